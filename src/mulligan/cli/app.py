@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -22,69 +22,91 @@ app = typer.Typer(
 console = Console()
 
 _GAMES = f"The game: {' or '.join(GAMES)}."
-_OTHERS = "An unknown name lists the valid ones."
+_OTHERS = "A wrong name lists the valid ones."
+_SETTINGS = "Game settings"  # the heading of their panel in the help
+
+
+def _setting(*names: str, **details: Any) -> Any:
+    return typer.Option(*names, rich_help_panel=_SETTINGS, **details)
+
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAMES)]
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=_GAMES)]
-Lang = Annotated[str, typer.Option("--lang", help="Language: en, pl, ru, es or fr.")]
-Mode = Annotated[str | None, typer.Option(help=f"Who plays against whom, such as duel. {_OTHERS}")]
-Ending = Annotated[str | None, typer.Option(help=f"How the mode ends, if it has several endings. {_OTHERS}")]
-Variant = Annotated[list[str] | None, typer.Option(help="A variant of the mode, if it has any (repeatable).")]
-Seats = Annotated[int | None, typer.Option(min=1, help="Number of players (default: the mode's minimum).")]
-Teams = Annotated[int | None, typer.Option(min=2, help="Number of teams, in team modes (default: the minimum).")]
-Ruleset = Annotated[str | None, typer.Option(help=f"The edition of the rules. {_OTHERS}")]
-FormatName = Annotated[str | None, typer.Option("--format", help=f"How decks are made. {_OTHERS}")]
-Boxes = Annotated[int | None, typer.Option(min=1, help="Number of boxes the cards come from (default: as many as needed).")]
-Pool = Annotated[int | None, typer.Option(min=1, help="Number of cards to choose from, where the rules leave it open.")]
-Set = Annotated[str | None, typer.Option("--set", help=f"The set of cards, in limited formats. {_OTHERS}")]
-Switch = Annotated[
+LanguageCode = Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help="Language: en, pl, ru, es or fr.")]
+ModeName = Annotated[str | None, _setting(metavar="NAME", help=f"Who plays against whom, such as duel. {_OTHERS}")]
+EndingName = Annotated[str | None, _setting(metavar="NAME", help=f"How the mode ends, if it has several endings. {_OTHERS}")]
+VariantNames = Annotated[list[str] | None, _setting(metavar="NAME", help="A variant of the mode, if it has any (repeatable).")]
+SeatCount = Annotated[int | None, _setting(min=1, metavar="N", help="Number of players (default: the mode's minimum).")]
+TeamCount = Annotated[int | None, _setting(min=2, metavar="N", help="Number of teams, in team modes (default: the minimum).")]
+RulesetName = Annotated[str | None, _setting(metavar="NAME", help=f"The edition of the rules. {_OTHERS}")]
+FormatName = Annotated[str | None, _setting("--format", metavar="NAME", help=f"How decks are made. {_OTHERS}")]
+BoxCount = Annotated[
+    int | None, _setting(min=1, metavar="N", help="Number of boxes the cards come from (default: as many as needed).")
+]
+PoolSize = Annotated[
+    int | None, _setting(min=1, metavar="N", help="Number of cards to choose from, where the rules leave it open.")
+]
+SetName = Annotated[str | None, _setting("--set", metavar="NAME", help=f"The set of cards, in limited formats. {_OTHERS}")]
+SwitchValues = Annotated[
     list[str] | None,
-    typer.Option(
-        metavar="NAME=VALUE", help="A single rule that differs from the ruleset (repeatable). play --list has them all."
+    _setting(
+        metavar="NAME=VALUE",
+        help="A single rule that differs from the ruleset (repeatable). `mulligan play --list` shows them all.",
     ),
 ]
-Against = Annotated[str | None, typer.Option(help="Your opponent: person (at this screen), random, or another bot.")]
-Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="Random seed; the same seed gives the same game.")]
-Load = Annotated[Path | None, typer.Option(help="Continue a saved game.")]
-List = Annotated[bool, typer.Option("--list", help="List modes, formats, rulesets and switches with their meaning, and exit.")]
-Terminal = Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")]
+OpponentName = Annotated[
+    str | None, typer.Option(metavar="NAME", help="Your opponent: person (at this screen), random, or another bot.")
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same game."),
+]
+SavedGame = Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")]
+Listing = Annotated[
+    bool, typer.Option("--list", help="List modes, formats, rulesets and switches with their meaning, and exit.")
+]
+InTerminal = Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
-deck_app = typer.Typer(help="Decks and deck files.", no_args_is_help=True)
+deck_app = typer.Typer(help="Check, fix and share decks.", no_args_is_help=True)
 app.add_typer(deck_app, name="deck")
 
 
 @app.command()
 def play(
     game: GameName = DEFAULT,
-    terminal: Terminal = False,
-    lang: Lang = "en",
-    mode: Mode = None,
-    ending: Ending = None,
-    variant: Variant = None,
-    seats: Seats = None,
-    teams: Teams = None,
-    ruleset: Ruleset = None,
-    against: Against = None,
+    terminal: InTerminal = False,
+    lang: LanguageCode = "en",
+    mode: ModeName = None,
+    ending: EndingName = None,
+    variant: VariantNames = None,
+    seats: SeatCount = None,
+    teams: TeamCount = None,
+    ruleset: RulesetName = None,
+    against: OpponentName = None,
     format: FormatName = None,
-    boxes: Boxes = None,
-    pool: Pool = None,
-    set: Set = None,
-    switch: Switch = None,
+    boxes: BoxCount = None,
+    pool: PoolSize = None,
+    set: SetName = None,
+    switch: SwitchValues = None,
     take: Annotated[
         list[str] | None,
         typer.Option(
-            help="Piles for your deck: good,wild, a faction, a leader, or random; repeat it for the other players. "
-            "Without it, you are asked."
+            metavar="NAMES",
+            help="What your deck is made of, such as good,wild, a faction, a leader or random (repeatable, for the other "
+            "players). Without it, you are asked.",
         ),
     ] = None,
-    deck: Annotated[list[Path] | None, typer.Option(help="A deck file (repeatable; yours first).")] = None,
+    deck: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="A deck file (repeatable; yours first).")] = None,
     seed: Seed = None,
-    load: Load = None,
-    lists: List = False,
+    load: SavedGame = None,
+    lists: Listing = False,
 ) -> None:
-    """Play in the browser, or here with --terminal."""
+    """Play in the browser, or in this terminal with --terminal.
+
+    In the browser you choose the game on the page: all other options, but --list, need --terminal.
+    """
     if lists:
         from mulligan.cli.commands.choices import list_choices
 
@@ -106,22 +128,25 @@ def play(
 @app.command()
 def draft(
     game: GameName = DEFAULT,
-    terminal: Terminal = False,
-    lang: Lang = "en",
-    format: Annotated[str, typer.Option(help=f"How cards are drafted. {_OTHERS}")] = "dark",
-    seats: Seats = None,
-    mode: Mode = None,
-    ending: Ending = None,
-    teams: Teams = None,
-    ruleset: Ruleset = None,
-    against: Against = None,
-    boxes: Boxes = None,
-    pool: Pool = None,
-    set: Set = None,
-    switch: Switch = None,
+    terminal: InTerminal = False,
+    lang: LanguageCode = "en",
+    format: Annotated[str, _setting(metavar="NAME", help=f"How cards are drafted. {_OTHERS}")] = "dark",
+    seats: SeatCount = None,
+    mode: ModeName = None,
+    ending: EndingName = None,
+    teams: TeamCount = None,
+    ruleset: RulesetName = None,
+    against: OpponentName = None,
+    boxes: BoxCount = None,
+    pool: PoolSize = None,
+    set: SetName = None,
+    switch: SwitchValues = None,
     seed: Seed = None,
 ) -> None:
-    """Draft decks, then play with them: the same as `play` with a draft format."""
+    """Draft decks, then play with them.
+
+    With --terminal, it is `mulligan play --terminal` with a draft format. In the browser you choose the draft on the page.
+    """
     named = [seats, mode, ending, teams, ruleset, against, boxes, pool, set, switch, seed]
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
@@ -159,8 +184,10 @@ def _play_in_browser(chosen: bool) -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines connect.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port (0 picks a free one).")] = 8000,
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Address to listen on; 0.0.0.0 lets other machines connect.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="Port (0 picks a free one).")] = 8000,
     database: Annotated[
         str | None,
         typer.Option(metavar="URL", help="postgresql://… or the path to a SQLite file (default: a file in your data folder)."),
@@ -168,10 +195,12 @@ def serve(
     redis: Annotated[
         str | None, typer.Option(metavar="URL", help="redis://…, needed when several servers share a database.")
     ] = None,
-    processes: Annotated[int, typer.Option(min=1, max=64, help="Worker processes; one per CPU core on a busy server.")] = 1,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, metavar="N", help="Worker processes; use one per CPU core for many players.")
+    ] = 1,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
 ) -> None:
-    """Run the server for the table in the browser."""
+    """Host tables for others, in the browser."""
     from mulligan.cli.commands.serve import Place
     from mulligan.cli.commands.serve import serve as run_server
 
@@ -189,7 +218,7 @@ def compile_games(
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A game record, downloaded after a game.")]) -> None:
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A game record, downloaded after a game.")]) -> None:
     """Replay a game record and verify its key, decks and moves."""
     from mulligan.cli.commands.verify import verify as verify_record
 
@@ -200,23 +229,27 @@ def verify(file: Annotated[Path, typer.Argument(help="A game record, downloaded 
 @app.command()
 def simulate(
     game: GameName = DEFAULT,
-    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 10_000,
-    players: Annotated[str | None, typer.Option(help="The players, such as random,greedy (default: random).")] = None,
-    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="Random seed; the same seed gives the same games.")] = 0,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 10_000,
+    players: Annotated[
+        str | None, typer.Option(metavar="BOTS", help="The bots that play, such as random,greedy (default: random).")
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same games.")
+    ] = 0,
     format: FormatName = None,
-    ruleset: Ruleset = None,
-    mode: Mode = None,
-    ending: Ending = None,
-    variant: Variant = None,
-    seats: Seats = None,
-    teams: Teams = None,
-    boxes: Boxes = None,
-    pool: Pool = None,
-    set: Set = None,
-    switch: Switch = None,
+    ruleset: RulesetName = None,
+    mode: ModeName = None,
+    ending: EndingName = None,
+    variant: VariantNames = None,
+    seats: SeatCount = None,
+    teams: TeamCount = None,
+    boxes: BoxCount = None,
+    pool: PoolSize = None,
+    set: SetName = None,
+    switch: SwitchValues = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play bots against bots: win rates, speed, digest."""
+    """Play bots against bots, and report win rates, speed and a digest of all games."""
     from mulligan.cli.commands.simulate import run_simulation
 
     variants, switches = tuple(variant or ()), _switches(switch)
@@ -225,21 +258,21 @@ def simulate(
 
 
 DeckPath = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file: lines such as `3 Palace Guard`.")]
-DeckFormat = Annotated[str | None, typer.Option("--format", help=f"The format whose rules apply. {_OTHERS}")]
-Out = Annotated[Path | None, typer.Option(help="Write the deck to this file instead of printing it.")]
+DeckFormatName = Annotated[str | None, _setting("--format", metavar="NAME", help=f"The format whose rules apply. {_OTHERS}")]
+OutPath = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the deck to this file instead of printing it.")]
 
 
 @deck_app.command("check")
 def deck_check(
     file: DeckPath,
     game: GameOption = DEFAULT,
-    format: DeckFormat = None,
-    ruleset: Ruleset = None,
-    variant: Variant = None,
-    switch: Switch = None,
-    lang: Lang = "en",
+    format: DeckFormatName = None,
+    ruleset: RulesetName = None,
+    variant: VariantNames = None,
+    switch: SwitchValues = None,
+    lang: LanguageCode = "en",
 ) -> None:
-    """Check whether a deck is legal: name the rules it breaks, and how to fix it."""
+    """Check whether a deck is legal: list the rules it breaks, and how to fix it."""
     from mulligan.cli.commands.decks import DeckFile, check_file
 
     if not check_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant, switch), lang)):
@@ -250,12 +283,12 @@ def deck_check(
 def deck_fix(
     file: DeckPath,
     game: GameOption = DEFAULT,
-    format: DeckFormat = None,
-    ruleset: Ruleset = None,
-    variant: Variant = None,
-    switch: Switch = None,
-    out: Out = None,
-    lang: Lang = "en",
+    format: DeckFormatName = None,
+    ruleset: RulesetName = None,
+    variant: VariantNames = None,
+    switch: SwitchValues = None,
+    out: OutPath = None,
+    lang: LanguageCode = "en",
 ) -> None:
     """Fix all problems of a deck, and complete it."""
     from mulligan.cli.commands.decks import DeckFile, fix_file
@@ -267,12 +300,12 @@ def deck_fix(
 def deck_fill(
     file: DeckPath,
     game: GameOption = DEFAULT,
-    format: DeckFormat = None,
-    ruleset: Ruleset = None,
-    variant: Variant = None,
-    switch: Switch = None,
-    out: Out = None,
-    lang: Lang = "en",
+    format: DeckFormatName = None,
+    ruleset: RulesetName = None,
+    variant: VariantNames = None,
+    switch: SwitchValues = None,
+    out: OutPath = None,
+    lang: LanguageCode = "en",
 ) -> None:
     """Complete a deck with the cards that the bots value most."""
     from mulligan.cli.commands.decks import DeckFile, fill_file
@@ -281,7 +314,7 @@ def deck_fill(
 
 
 @deck_app.command("export")
-def deck_export(file: DeckPath, game: GameOption = DEFAULT, format: DeckFormat = None, lang: Lang = "en") -> None:
+def deck_export(file: DeckPath, game: GameOption = DEFAULT, format: DeckFormatName = None, lang: LanguageCode = "en") -> None:
     """Print a deck with the names of its cards in another language."""
     from mulligan.cli.commands.decks import DeckFile, list_file
 
@@ -292,12 +325,12 @@ def deck_export(file: DeckPath, game: GameOption = DEFAULT, format: DeckFormat =
 def deck_share(
     file: DeckPath,
     game: GameOption = DEFAULT,
-    format: DeckFormat = None,
-    ruleset: Ruleset = None,
-    variant: Variant = None,
-    lang: Lang = "en",
+    format: DeckFormatName = None,
+    ruleset: RulesetName = None,
+    variant: VariantNames = None,
+    lang: LanguageCode = "en",
 ) -> None:
-    """Print the code of a share link, which contains the deck: on any server, it opens at /d#CODE."""
+    """Print the code of a share link; the code contains the deck, and opens at /d#CODE on any server."""
     from mulligan.cli.commands.decks import DeckFile, share_file
 
     share_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant), lang))
@@ -306,8 +339,8 @@ def deck_share(
 @deck_app.command("import")
 def deck_import(
     link: Annotated[str, typer.Argument(metavar="LINK", help="A share link, or its code.")],
-    out: Out = None,
-    lang: Lang = "en",
+    out: OutPath = None,
+    lang: LanguageCode = "en",
 ) -> None:
     """Print the deck of a share link as a deck file."""
     from mulligan.cli.commands.decks import open_code
@@ -323,11 +356,11 @@ def _deck_rules(
 
 @app.command()
 def card(
-    name: str,
-    lang: Lang = "en",
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The card's name, in any language.")],
+    lang: LanguageCode = "en",
     game: Annotated[str | None, typer.Option(metavar="GAME", help=f"{_GAMES} Default: search all games.")] = None,
 ) -> None:
-    """Show a card: its text, its program, its tests."""
+    """Show a card: its text, its program and its tests."""
     from mulligan.cli.commands.cards import show_card
 
     show_card(console, name, game, lang)
@@ -336,8 +369,10 @@ def card(
 @app.command()
 def cards(
     game: GameName = DEFAULT,
-    lang: Lang = "en",
-    group: Annotated[str | None, typer.Option("--filter", help=f"Only cards of one alignment or faction. {_OTHERS}")] = None,
+    lang: LanguageCode = "en",
+    group: Annotated[
+        str | None, typer.Option("--filter", metavar="NAME", help=f"Only cards of one alignment or faction. {_OTHERS}")
+    ] = None,
 ) -> None:
     """Browse the cards of a game."""
     from mulligan.cli.commands.cards import list_cards
@@ -347,14 +382,16 @@ def cards(
 
 @app.command()
 def scenario(
-    files: Annotated[list[Path] | None, typer.Argument(help="Scenario files, or folders of them.")] = None,
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="Scenario files, or folders of them.")] = None,
     record: Annotated[
         Path | None,
         typer.Option(
             "--from", metavar="RECORD", help="Write this game's position as a scenario: a downloaded record, or a saved game."
         ),
     ] = None,
-    ply: Annotated[int | None, typer.Option(min=0, help="With --from: the number of answers to replay (default: all).")] = None,
+    ply: Annotated[
+        int | None, typer.Option(min=0, metavar="N", help="With --from: the number of answers to replay (default: all).")
+    ] = None,
 ) -> None:
     """Run scenarios and report failures, or write one from a game."""
     from mulligan.cli.commands.scenarios import run_files, written
@@ -374,7 +411,7 @@ def scenario(
 
 @app.command()
 def audit(as_json: AsJson = False) -> None:
-    """List rules without tests and cards without scenarios or text."""
+    """List rules without a test, and cards without a scenario or a text."""
     from mulligan.cli.commands.audit import show_json, show_text
 
     if not (show_json() if as_json else show_text(console)):

@@ -14,7 +14,7 @@ from mulligan.core.kernel.series import deal_key, game_key, most_cards, new_seed
 from mulligan.core.plugin import GameMode, GamePlugin, GameSetup, PlayableGame
 from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
-from mulligan.core.text.table import Label
+from mulligan.core.text.table import TableLabel
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import simulate
@@ -140,7 +140,7 @@ def test_bots_play_a_game_to_its_end_and_every_screen_can_be_drawn(plugin: GameP
                 console.print(screen.table(game, seat), screen.piles(game, seat))
                 assert all(isinstance(line, str) for line in screen.log(game, seat))
     assert game.result is not None and all(0 <= seat < game.seats for seat in game.result.winners)
-    assert screens[0].piles_name() and all(screen.label(Label.HELP) for screen in screens)
+    assert screens[0].piles_name() and all(screen.label(TableLabel.HELP) for screen in screens)
 
 
 @pytest.mark.parametrize(("plugin", "mode"), MODES)

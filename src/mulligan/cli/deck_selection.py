@@ -24,7 +24,7 @@ from mulligan.core.decks.selection import (
 )
 from mulligan.core.plugin import GameSetup
 from mulligan.core.text.refusals import problem_text
-from mulligan.core.text.table import Label
+from mulligan.core.text.table import TableLabel
 from mulligan.core.text.words import capital
 
 
@@ -96,7 +96,7 @@ def _ask(screen: Screen, setting: Setting, choices: Choices, place: int) -> tupl
     chosen = setting.chosen
     left = list(left_for(chosen, choices, place))
     cards, tongue, format = screen.plugin.cards, screen.language, chosen.format
-    who = screen.label(Label.VIRTUAL) if place >= chosen.seats else screen.player(place)
+    who = screen.label(TableLabel.VIRTUAL) if place >= chosen.seats else screen.player(place)
     taken: list[str] = []
     while len(taken) < format.takes:
         offered = [name for name in left if name not in taken]
@@ -119,7 +119,7 @@ def _led(screen: Screen, chosen: GameSetup, who: str, pile: str, *, is_bot: bool
     groups = chosen.format.leaders(pile)
     named = []
     for leaders in groups:
-        title = f"{who} · {capital(screen.label(Label.LEADER))} · {cards.word(cards.group_of(leaders[0]), tongue)}"
+        title = f"{who} · {capital(screen.label(TableLabel.LEADER))} · {cards.word(cards.group_of(leaders[0]), tongue)}"
         words = [f"{cards.text(leader, tongue).name}  [dim]{_ability(screen, leader)}[/]" for leader in leaders]
         name = _choose(screen, title, leaders, words, RANDOM if is_bot else leaders[0])
         named.append(f"{cards.group_of(leaders[0])}/{RANDOM}" if name == RANDOM else name)
@@ -141,7 +141,7 @@ def _choose(
     for each in others:
         console.print(f"  [dim]– {each}[/]", highlight=False)
     if default == RANDOM:
-        console.print(f"  [bold cyan]⏎[/] {screen.label(Label.AT_RANDOM)}", highlight=False)
+        console.print(f"  [bold cyan]⏎[/] {screen.label(TableLabel.AT_RANDOM)}", highlight=False)
     while True:
         line = console.input("> ").strip().lower()
         if number := parse_number(line, len(names)):
@@ -150,7 +150,7 @@ def _choose(
             return default
         if line in names:
             return line
-        console.print(Text(screen.label(Label.NUMBER_WANTED, last=len(names))))
+        console.print(Text(screen.label(TableLabel.NUMBER_WANTED, last=len(names))))
 
 
 def _examples(screen: Screen, chosen: GameSetup, name: str) -> str:

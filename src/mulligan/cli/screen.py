@@ -16,7 +16,7 @@ from mulligan.core.game import Question
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.plugin import DraftScreen, GamePlugin, GameScreen, PlayableGame
 from mulligan.core.text import Language
-from mulligan.core.text.table import Label
+from mulligan.core.text.table import TableLabel
 
 LOG_LINES = 8  # shown at least; more if more are new, since much happens between two turns at a large table
 MOST_LOG_LINES = 24
@@ -42,11 +42,11 @@ class Screen:
         self.log: defaultdict[int, list[str]] = defaultdict(list)  # by seat
         self.read: defaultdict[int, int] = defaultdict(int)  # by seat: number of log lines already shown
 
-    def label(self, label: Label, **values: object) -> str:
+    def label(self, label: TableLabel, **values: object) -> str:
         return self.drawn.label(label, **values)
 
     def player(self, seat: int) -> str:
-        return self.label(Label.PLAYER, number=seat + 1)
+        return self.label(TableLabel.PLAYER, number=seat + 1)
 
     def _drafting(self, game: PlayableGame) -> DraftScreen | None:
         """The draft's screen during a draft, otherwise None."""
@@ -77,7 +77,12 @@ class Screen:
             lines = folded(log[-max(LOG_LINES, new) :])[-MOST_LOG_LINES:]
             self.read[seat] = len(log)
             self.console.print(
-                Panel(Text("\n".join(lines), style="dim"), title=self.label(Label.LOG), title_align="left", border_style="dim")
+                Panel(
+                    Text("\n".join(lines), style="dim"),
+                    title=self.label(TableLabel.LOG),
+                    title_align="left",
+                    border_style="dim",
+                )
             )
 
     def ask(self, game: PlayableGame, question: Question) -> None:

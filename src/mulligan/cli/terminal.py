@@ -12,7 +12,7 @@ from mulligan.cli.commands.cards import panel
 from mulligan.cli.screen import Screen
 from mulligan.core.game import Question
 from mulligan.core.plugin import PlayableGame
-from mulligan.core.text.table import Label
+from mulligan.core.text.table import TableLabel
 from mulligan.players.bot import Bot
 
 
@@ -49,7 +49,7 @@ class Terminal:
     def _hand_over(self, seat: int) -> None:
         if self.people > 1 and self.shown != seat:
             self.console.clear()
-            self.console.input(self.screen.label(Label.HAND_OVER, player=self.screen.player(seat)))
+            self.console.input(self.screen.label(TableLabel.HAND_OVER, player=self.screen.player(seat)))
         self.shown = seat
 
     def _turn_of(self, question: Question) -> None:
@@ -102,31 +102,31 @@ class Terminal:
             case "c" | "card" | "s" | "save":
                 self._help()
             case _:
-                self._say(Label.NUMBER_WANTED, last=last)
+                self._say(TableLabel.NUMBER_WANTED, last=last)
         return False
 
-    def _say(self, label: Label, **values: object) -> None:
+    def _say(self, label: TableLabel, **values: object) -> None:
         """Print a sentence. It may contain the user's input, so it is not parsed as markup."""
         self.console.print(Text(self.screen.label(label, **values)))
 
     def _help(self) -> None:
         label = self.screen.label
-        self._say(Label.HELP)
+        self._say(TableLabel.HELP)
         for keys, text in (
-            ("? · help", label(Label.HELP_HELP)),
-            ("c · card NAME", label(Label.HELP_CARD)),
-            ("l · log", label(Label.HELP_LOG)),
+            ("? · help", label(TableLabel.HELP_HELP)),
+            ("c · card NAME", label(TableLabel.HELP_CARD)),
+            ("l · log", label(TableLabel.HELP_LOG)),
             ("d · discard", self.screen.piles_name(self.game)),
-            ("b · back", label(Label.HELP_BACK)),
-            ("s · save FILE", label(Label.HELP_SAVE)),
-            ("q · quit", label(Label.HELP_QUIT)),
+            ("b · back", label(TableLabel.HELP_BACK)),
+            ("s · save FILE", label(TableLabel.HELP_SAVE)),
+            ("q · quit", label(TableLabel.HELP_QUIT)),
         ):
             self.console.print(f"  [bold cyan]{keys:16}[/] {text}", highlight=False)
 
     def _card(self, name: str) -> None:
         plugin = self.screen.plugin
         if (card := plugin.cards.catalogue().known(name)) is None:
-            self._say(Label.NO_SUCH_CARD, name=name)
+            self._say(TableLabel.NO_SUCH_CARD, name=name)
             return
         self.console.print(panel(plugin, card, self.screen.language))
 
@@ -134,10 +134,10 @@ class Terminal:
         """Take back everything from the seat's own last answer on; True if there was one."""
         own = [ply for ply, answer in enumerate(self.game.answers) if answer.seat == seat]
         if not own:
-            self._say(Label.NOTHING_TO_TAKE_BACK)
+            self._say(TableLabel.NOTHING_TO_TAKE_BACK)
             return False
         self.game.take_back(len(self.game.answers) - own[-1])
-        self.screen.log[seat].append(self.screen.label(Label.TAKEN_BACK))
+        self.screen.log[seat].append(self.screen.label(TableLabel.TAKEN_BACK))
         return True
 
     def _save(self, path: Path) -> None:
@@ -146,4 +146,4 @@ class Terminal:
         except OSError as error:
             self.console.print(Text(f"{path}: {error.strerror}"))
             return
-        self._say(Label.SAVED, file=path)
+        self._say(TableLabel.SAVED, file=path)

@@ -12,7 +12,7 @@ import pytest
 
 from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.output import EventRow, new_output, note, note_hidden
-from mulligan.core.text.table import Label as TableLabel
+from mulligan.core.text.table import TableLabel
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import capital

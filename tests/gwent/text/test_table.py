@@ -15,7 +15,7 @@ import pytest
 
 from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.output import EventRow, new_output, note, note_hidden, note_to
-from mulligan.core.text.table import Label as TableLabel
+from mulligan.core.text.table import TableLabel
 from mulligan.core.text.terms import has_term
 from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import Case, Number

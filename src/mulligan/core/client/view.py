@@ -18,7 +18,7 @@ from mulligan.core.game import Question, Result
 from mulligan.core.kernel.output import EventRow, SeenEvent
 from mulligan.core.kernel.record import read
 from mulligan.core.text import Language
-from mulligan.core.text.table import Label, Scene, Speech
+from mulligan.core.text.table import Scene, Speech, TableLabel
 from mulligan.core.text.words import capital
 
 if TYPE_CHECKING:
@@ -237,10 +237,10 @@ def outcome(speech: Speech, result: Result, viewer: Viewer, seats: int) -> str:
     scene = Scene(speech, viewer.seat, seats, viewer.names)
     winners = result.winners
     if not winners:
-        return speech.label(Label.DRAW)
+        return speech.label(TableLabel.DRAW)
     players = ", ".join(map(scene.player_alone, winners))
     if len(winners) > 1:
-        return speech.label(Label.WIN_TOGETHER if viewer.seat in winners else Label.PLAYERS_WIN, players=players)
+        return speech.label(TableLabel.WIN_TOGETHER if viewer.seat in winners else TableLabel.PLAYERS_WIN, players=players)
     if viewer.seat in winners:
-        return speech.label(Label.YOU_WIN)
-    return speech.label(Label.PLAYER_WINS, player=capital(players))
+        return speech.label(TableLabel.YOU_WIN)
+    return speech.label(TableLabel.PLAYER_WINS, player=capital(players))

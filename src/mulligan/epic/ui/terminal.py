@@ -12,8 +12,7 @@ from rich.text import Text
 
 from mulligan.core.kernel.output import UNKNOWN
 from mulligan.core.text import Language, term
-from mulligan.core.text.table import AnyLabel
-from mulligan.core.text.table import Label as TableLabel
+from mulligan.core.text.table import AnyLabel, TableLabel
 from mulligan.core.text.words import capital
 from mulligan.epic.book.enums import Alignment, Keyword
 from mulligan.epic.cards import CARDS

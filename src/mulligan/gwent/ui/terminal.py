@@ -12,7 +12,7 @@ from rich.text import Text
 from mulligan.core.kernel.output import UNKNOWN
 from mulligan.core.text import Language
 from mulligan.core.text.table import AnyLabel
-from mulligan.core.text.table.labels import Label as TableLabel
+from mulligan.core.text.table.labels import TableLabel
 from mulligan.core.text.words import capital
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.game import GwentGame, book

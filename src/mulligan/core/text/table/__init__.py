@@ -1,7 +1,7 @@
 """Text at the table of any game: names for players, templates, and shared labels."""
 
-from mulligan.core.text.table.labels import AnyLabel, Label
+from mulligan.core.text.table.labels import AnyLabel, TableLabel
 from mulligan.core.text.table.scene import NOBODY, Scene, Who
 from mulligan.core.text.table.speech import Person, Speech
 
-__all__ = ["NOBODY", "AnyLabel", "Label", "Person", "Scene", "Speech", "Who"]
+__all__ = ["NOBODY", "AnyLabel", "Person", "Scene", "Speech", "TableLabel", "Who"]

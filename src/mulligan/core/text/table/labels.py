@@ -9,7 +9,7 @@ class AnyLabel(Enum):
     """A label of the table, or of one game. Its value is its row in `terms.csv`."""
 
 
-class Label(AnyLabel):
+class TableLabel(AnyLabel):
     """Labels of every table. Comments name the values in braces; without a player's name, the opponent is meant."""
 
     # on the table

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Generic, TypeAlias, TypeVar
 
-from mulligan.core.text.table.labels import AnyLabel, Label
+from mulligan.core.text.table.labels import AnyLabel, TableLabel
 from mulligan.core.text.table.speech import CASES, MOST_SAID, Person, Speech
 from mulligan.core.text.table.templates import begun, fill
 from mulligan.core.text.words import Case, Noun
@@ -56,7 +56,7 @@ class Scene(Generic[Spoken]):
 
     def _alone(self, person: Person | None) -> str:
         if person is None:
-            return self.speech.label(Label.YOU)
+            return self.speech.label(TableLabel.YOU)
         return self.speech.typeset(self.speech.player(person, Case.NOMINATIVE))
 
     # --- teams ------------------------------------------------------------------------------------------

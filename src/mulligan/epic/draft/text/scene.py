@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mulligan.core.kernel.output import EVERYBODY, UNKNOWN, EventRow
 from mulligan.core.text.table import scene as core
-from mulligan.core.text.table.labels import Label
+from mulligan.core.text.table.labels import TableLabel
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case
 from mulligan.epic.cards import CARDS
@@ -60,7 +60,7 @@ class Scene(core.Scene[EpicSpeech]):
     def card(self, number: int) -> str:
         """A card by its number in the book, or UNKNOWN."""
         if number == UNKNOWN:
-            return self.speech.label(Label.UNKNOWN_CARD)
+            return self.speech.label(TableLabel.UNKNOWN_CARD)
         return self.speech.card(self.speech.grammar.name(CARDS[number]))
 
     def counted(self, number: int) -> dict[str, str]:

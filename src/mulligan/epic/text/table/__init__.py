@@ -7,7 +7,7 @@ are you, your opponent, your teammate, or player 3.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mulligan.core.text.table import Label as TableLabel
+from mulligan.core.text.table import TableLabel
 from mulligan.core.text.table.labels import AnyLabel
 from mulligan.core.text.terms import Language
 from mulligan.epic.book.layout import Book

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mulligan.core.kernel.output import UNKNOWN
-from mulligan.core.text.table import Label as TableLabel
+from mulligan.core.text.table import TableLabel
 from mulligan.core.text.table import scene as core
 from mulligan.core.text.words import Case, Number
 from mulligan.epic.book.layout import Book

@@ -10,8 +10,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from mulligan.core.client.view import EventView
-from mulligan.core.text.table import Label as TableLabel
-from mulligan.core.text.table import Who
+from mulligan.core.text.table import TableLabel, Who
 from mulligan.core.text.table.story import Clause, Effect, card_phrases, composed, counted, merged, with_all
 from mulligan.core.text.words import Case, Number, Phrase, signed
 from mulligan.epic.book.enums import Keyword

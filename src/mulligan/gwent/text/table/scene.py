@@ -7,7 +7,7 @@ from functools import cache
 
 from mulligan.core.text.table import Who
 from mulligan.core.text.table import scene as core
-from mulligan.core.text.table.labels import Label
+from mulligan.core.text.table.labels import TableLabel
 from mulligan.core.text.table.speech import Person
 from mulligan.core.text.words import Case, Number
 from mulligan.gwent.cards import BY_SLUG, CARDS
@@ -44,7 +44,7 @@ class Scene(core.Scene[GwentSpeech]):
     def card(self, number: int) -> str:
         """A card by its number in the book."""
         if number == NO_CARD:
-            return self.speech.label(Label.UNKNOWN_CARD)
+            return self.speech.label(TableLabel.UNKNOWN_CARD)
         grammar = self.speech.grammar
         return grammar.quoted(grammar.name(CARDS[number]))
 

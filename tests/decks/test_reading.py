@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulligan.core.decks.deck import MOST_LINES, Deck
-from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.epic.decks.catalogue import catalogue
 from mulligan.gwent.decks.catalogue import catalogue as gwent
@@ -23,10 +23,10 @@ def test_nothing_is_lost() -> None:
     assert [(line.count, line.card) for line in lines if line.card] == [(3, "kong"), (1, "muse")]
     problems = [line.problem.reason for line in lines if line.problem is not None]
     assert problems == [
-        DeckReason.UNKNOWN_CARD_NEAR,
-        DeckReason.NO_COPIES,
-        DeckReason.UNKNOWN_CARD,
-        DeckReason.FILE_TOO_LARGE,
+        CommonDeckReason.UNKNOWN_CARD_NEAR,
+        CommonDeckReason.NO_COPIES,
+        CommonDeckReason.UNKNOWN_CARD,
+        CommonDeckReason.FILE_TOO_LARGE,
     ]
     assert lines[3].near[0] == "lightning_storm" and lines[-1].deck == 1
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from mulligan.core.decks.deck import Deck
-from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.decks.sharing import SharedDeck, is_code, read_code, write_code
 from mulligan.core.game import IllegalDeck
 from mulligan.gwent.decks.formats import format_named
@@ -49,14 +49,14 @@ def test_every_damage_is_noticed() -> None:
     for place in range(3, len(code) - 1):
         for letter in "aZ0_":
             if code[place] != letter:
-                refused(code[:place] + letter + code[place + 1 :], DeckReason.BAD_CODE)
+                refused(code[:place] + letter + code[place + 1 :], CommonDeckReason.BAD_CODE)
     for length in range(3, len(code)):
-        refused(code[:length], DeckReason.BAD_CODE)
-    refused("m2." + code[3:], DeckReason.NEWER_CODE)
-    refused("m1." + "A" * 9000, DeckReason.BAD_CODE)
+        refused(code[:length], CommonDeckReason.BAD_CODE)
+    refused("m2." + code[3:], CommonDeckReason.NEWER_CODE)
+    refused("m1." + "A" * 9000, CommonDeckReason.BAD_CODE)
 
 
-def refused(code: str, reason: DeckReason) -> None:
+def refused(code: str, reason: CommonDeckReason) -> None:
     with pytest.raises(IllegalDeck) as error:
         read_code(code, cards_of)
     assert error.value.refusals[0].reason is reason, code

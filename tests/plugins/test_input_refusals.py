@@ -13,7 +13,7 @@ from mulligan.cli.commands.cards import language as language_named
 from mulligan.cli.commands.play import check_draft
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
-from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.decks.selection import Choice, all_decks, check_choice, check_rest, taken_for
 from mulligan.core.decks.sharing import read_code
 from mulligan.core.game import InvalidInput
@@ -50,7 +50,7 @@ from mulligan.server.wire import Clock, DeckList, DeckPart, Settings
 from tests.wording import assert_golden, faults
 
 EPIC, GWENT = plugin_for("epic"), plugin_for("gwent")
-REASONS: Sequence[AnyReason] = [*SettingsReason, *DeckReason, *EpicReason, *GwentReason, *TableReason]
+REASONS: Sequence[AnyReason] = [*SettingsReason, *CommonDeckReason, *EpicReason, *GwentReason, *TableReason]
 GOLDEN = Path(__file__).parent / "refused"
 PEOPLE = ["Ana", "Blas", "Inés"]
 
@@ -157,9 +157,9 @@ def taken(boxes: Format, *choices: Choice) -> Any:
 
 
 DECKS: Mapping[AnyReason, Case] = {
-    DeckReason.LINE: epic(lambda: read("3 Kong\n0 Fireball")),
-    DeckReason.OF_PLAYER: epic(lambda: EpicGame.new(EpicOptions(), [KONG * 30, KONG * 3])),
-    DeckReason.OF_DECK: epic(
+    CommonDeckReason.LINE: epic(lambda: read("3 Kong\n0 Fireball")),
+    CommonDeckReason.OF_PLAYER: epic(lambda: EpicGame.new(EpicOptions(), [KONG * 30, KONG * 3])),
+    CommonDeckReason.OF_DECK: epic(
         lambda: simulate(
             "epic",
             1,
@@ -167,37 +167,37 @@ DECKS: Mapping[AnyReason, Case] = {
             settings=GameSettings(format="constructed"),
         )
     ),
-    DeckReason.NO_COPIES: epic(lambda: inner(read, "0 Kong")),
-    DeckReason.FILE_TOO_LARGE: epic(lambda: inner(read, "121 Kong")),
-    DeckReason.UNKNOWN_CARD: epic(lambda: inner(read, "3 xyzzy")),
-    DeckReason.UNKNOWN_CARD_NEAR: epic(lambda: inner(read, "3 Palce Guard")),
-    DeckReason.UNKNOWN_CARDS: epic(lambda: EPIC.check_deck(Deck((*KONG * 30, "pikachu", "raichu")), sealed(), None)),
-    DeckReason.TOO_LARGE: epic(lambda: EpicGame.new(EpicOptions(), [KONG * 121, KONG * 30])),
-    DeckReason.TOO_SMALL_TO_DEAL: epic(lambda: inner(EpicGame.new, EpicOptions(), [KONG * 3, KONG * 30])),
-    DeckReason.TOO_MANY_LINES: epic(lambda: read("\n" * 1001)),
-    DeckReason.NOT_A_LEADER: gwent(lambda: listed("gwent", DeckPart(leader="roach"))),
-    DeckReason.TOO_MANY_DECKS: epic(lambda: listed("epic", DeckPart(), DeckPart())),
-    DeckReason.BAD_CODE: epic(lambda: read_code("m1.BGVwaWM", lambda game: ())),
-    DeckReason.NEWER_CODE: epic(lambda: read_code("m2.BGVwaWM", lambda game: ())),
-    DeckReason.CODE_OF_GAME: epic(lambda: decks._cards_of("chess")),
-    DeckReason.BROUGHT: epic(lambda: constructed().box()),
-    DeckReason.DRAFTED: epic(lambda: open_draft().box()),
-    DeckReason.NO_PILE: epic(lambda: in_starter("blue", "good")),
-    DeckReason.NO_PILE_OR_LEADER: gwent(lambda: gwent_formats()["classic"].take(["elves"], ["monsters"])),
-    DeckReason.TAKES: epic(lambda: in_starter("good")),
-    DeckReason.TAKES_DIFFERENT: epic(lambda: in_starter("good", "good")),
-    DeckReason.PILE_TAKEN: epic(lambda: in_starter("evil", "sage")),
-    DeckReason.TOO_FEW_CARDS: epic(lambda: few_piles().box(2)),
-    DeckReason.SAME_GROUP: gwent(
+    CommonDeckReason.NO_COPIES: epic(lambda: inner(read, "0 Kong")),
+    CommonDeckReason.FILE_TOO_LARGE: epic(lambda: inner(read, "121 Kong")),
+    CommonDeckReason.UNKNOWN_CARD: epic(lambda: inner(read, "3 xyzzy")),
+    CommonDeckReason.UNKNOWN_CARD_NEAR: epic(lambda: inner(read, "3 Palce Guard")),
+    CommonDeckReason.UNKNOWN_CARDS: epic(lambda: EPIC.check_deck(Deck((*KONG * 30, "pikachu", "raichu")), sealed(), None)),
+    CommonDeckReason.TOO_LARGE: epic(lambda: EpicGame.new(EpicOptions(), [KONG * 121, KONG * 30])),
+    CommonDeckReason.TOO_SMALL_TO_DEAL: epic(lambda: inner(EpicGame.new, EpicOptions(), [KONG * 3, KONG * 30])),
+    CommonDeckReason.TOO_MANY_LINES: epic(lambda: read("\n" * 1001)),
+    CommonDeckReason.NOT_A_LEADER: gwent(lambda: listed("gwent", DeckPart(leader="roach"))),
+    CommonDeckReason.TOO_MANY_DECKS: epic(lambda: listed("epic", DeckPart(), DeckPart())),
+    CommonDeckReason.BAD_CODE: epic(lambda: read_code("m1.BGVwaWM", lambda game: ())),
+    CommonDeckReason.NEWER_CODE: epic(lambda: read_code("m2.BGVwaWM", lambda game: ())),
+    CommonDeckReason.CODE_OF_GAME: epic(lambda: decks._cards_of("chess")),
+    CommonDeckReason.BROUGHT: epic(lambda: constructed().box()),
+    CommonDeckReason.DRAFTED: epic(lambda: open_draft().box()),
+    CommonDeckReason.NO_PILE: epic(lambda: in_starter("blue", "good")),
+    CommonDeckReason.NO_PILE_OR_LEADER: gwent(lambda: gwent_formats()["classic"].take(["elves"], ["monsters"])),
+    CommonDeckReason.TAKES: epic(lambda: in_starter("good")),
+    CommonDeckReason.TAKES_DIFFERENT: epic(lambda: in_starter("good", "good")),
+    CommonDeckReason.PILE_TAKEN: epic(lambda: in_starter("evil", "sage")),
+    CommonDeckReason.TOO_FEW_CARDS: epic(lambda: few_piles().box(2)),
+    CommonDeckReason.SAME_GROUP: gwent(
         lambda: check_choice(chosen(GWENT, mode="teams"), {0: Choice(("skellige",)), 2: Choice(("skellige",))}, 0)
     ),
-    DeckReason.NONE_LEFT_FOR_OTHERS: epic(
+    CommonDeckReason.NONE_LEFT_FOR_OTHERS: epic(
         lambda: check_rest(*taken(replace(starter(), piles=starter().piles[:3]), Choice(("good", "wild"))))
     ),
-    DeckReason.NONE_LEFT: epic(
+    CommonDeckReason.NONE_LEFT: epic(
         lambda: all_decks(*taken(replace(starter(), piles=starter().piles[:3]), Choice(("good", "wild"))), bytes(16))
     ),
-    DeckReason.DECK_COUNT: epic(
+    CommonDeckReason.DECK_COUNT: epic(
         lambda: simulate("epic", 1, decks=[Deck(KONG * 60)], settings=GameSettings(format="constructed"))
     ),
 }
@@ -344,11 +344,13 @@ TABLES: Mapping[AnyReason, Case] = {
 OF_MONSTERS = Choice(("monsters",))
 TEAMS, SOLO = prepared(GWENT, mode="teams", format="classic"), prepared(GWENT, mode="solo")
 NOT_OFFERED: Mapping[AnyReason, Case] = {
-    DeckReason.NO_LEADER: gwent(lambda: gwent_formats()["classic"].lead(Deck(CLASSIC_MONSTERS), "foltest_the_siegemaster")),
-    DeckReason.TAKEN: epic(lambda: [*taken_for(STARTER.chosen, {0: Choice(("good", "wild")), 1: Choice()}, 1).values()]),
-    DeckReason.TAKEN_BY_TEAMMATE: gwent(lambda: [*taken_for(TEAMS.chosen, {0: OF_MONSTERS, 2: Choice()}, 2).values()]),
-    DeckReason.TAKEN_BY_YOU: gwent(lambda: [*taken_for(SOLO.chosen, {0: OF_MONSTERS, 1: Choice()}, 1).values()]),
-    DeckReason.TAKEN_BY_OPPONENT: gwent(lambda: [*taken_for(SOLO.chosen, {0: Choice(), 1: OF_MONSTERS}, 0).values()]),
+    CommonDeckReason.NO_LEADER: gwent(
+        lambda: gwent_formats()["classic"].lead(Deck(CLASSIC_MONSTERS), "foltest_the_siegemaster")
+    ),
+    CommonDeckReason.TAKEN: epic(lambda: [*taken_for(STARTER.chosen, {0: Choice(("good", "wild")), 1: Choice()}, 1).values()]),
+    CommonDeckReason.TAKEN_BY_TEAMMATE: gwent(lambda: [*taken_for(TEAMS.chosen, {0: OF_MONSTERS, 2: Choice()}, 2).values()]),
+    CommonDeckReason.TAKEN_BY_YOU: gwent(lambda: [*taken_for(SOLO.chosen, {0: OF_MONSTERS, 1: Choice()}, 1).values()]),
+    CommonDeckReason.TAKEN_BY_OPPONENT: gwent(lambda: [*taken_for(SOLO.chosen, {0: Choice(), 1: OF_MONSTERS}, 0).values()]),
 }
 
 CASES = {**SETTINGS, **DECKS, **NOT_OFFERED, **EPIC_DECKS, **GWENT_DECKS, **TABLES}

@@ -15,7 +15,7 @@ import pytest
 
 from mulligan import audit
 from mulligan.core import refusals
-from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalAnswer
 from mulligan.core.kernel.random import KEY_BYTES, Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
@@ -47,7 +47,7 @@ from tests.plugins.countdown import Options as CountdownOptions
 from tests.wording import plural_form
 
 ANSWERS: Sequence[AnyReason] = [*Reason, *epic.Reason, *draft.Reason, *gwent.Reason]
-INPUT: Sequence[AnyReason] = [*SettingsReason, *DeckReason, *EpicDeckReason, *GwentDeckReason, *TableReason]
+INPUT: Sequence[AnyReason] = [*SettingsReason, *CommonDeckReason, *EpicDeckReason, *GwentDeckReason, *TableReason]
 REASONS = [*ANSWERS, *INPUT]
 VALUES: Mapping[str, Value] = {
     "asked": Seats((0, 2)),

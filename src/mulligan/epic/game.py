@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import deck_of_player, slug
-from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.output import MAX_EVENTS, Output, new_output
 from mulligan.core.kernel.random import Random
@@ -151,7 +151,7 @@ def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> 
     if options.first_player is not None and not 0 <= options.first_player < seats:
         raise ValueError(f"the first player is one of seats 0 to {seats - 1}, not {options.first_player}")
     if most_cards > LARGEST_DECK:
-        raise IllegalDeck(Refusal.of(AnyDeckReason.TOO_LARGE, most=LARGEST_DECK, count=most_cards))
+        raise IllegalDeck(Refusal.of(CommonDeckReason.TOO_LARGE, most=LARGEST_DECK, count=most_cards))
     tables = new_record(state_dtype(layout(seats, most_cards)), count)
     set_mode(tables[0].mode, options.mode, size)
     EPIC.write(tables[0].rules, options.ruleset, options.switches)
@@ -164,7 +164,7 @@ def card_number(name: str) -> int:
     """The number of a card that may be in a deck; `IllegalDeck` if there is none."""
     number = NUMBERS.get(name)
     if number is None:
-        raise IllegalDeck(Refusal.of(AnyDeckReason.UNKNOWN_CARD, name=name))
+        raise IllegalDeck(Refusal.of(CommonDeckReason.UNKNOWN_CARD, name=name))
     if isinstance(CARDS[number], Token):
         raise IllegalDeck(Refusal.of(DeckReason.TOKENS, "E-SETUP-08", cards=Cards((name,))))
     return number
@@ -175,6 +175,6 @@ def _card_numbers(seat: int, deck: Sequence[str]) -> list[int]:
         numbers = [card_number(name) for name in deck]
         if len(numbers) < STARTING_HAND:
             raise IllegalDeck(
-                Refusal.of(AnyDeckReason.TOO_SMALL_TO_DEAL, "E-SETUP-13", least=STARTING_HAND, count=len(numbers))
+                Refusal.of(CommonDeckReason.TOO_SMALL_TO_DEAL, "E-SETUP-13", least=STARTING_HAND, count=len(numbers))
             )
     return numbers

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import deck_of_player, slug
-from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import copy_of, new_record
@@ -187,7 +187,7 @@ class GwentGame(TableGame):
 def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
     """The leanest layout with room for decks of `most_cards` cards, leaders not counted."""
     if most_cards > LARGE_DECK:
-        raise IllegalDeck(Refusal.of(AnyDeckReason.TOO_LARGE, most=LARGE_DECK, count=most_cards))
+        raise IllegalDeck(Refusal.of(CommonDeckReason.TOO_LARGE, most=LARGE_DECK, count=most_cards))
     seating = SEATING[_mode(options)]
     fewest, most = seating.seats
     if not fewest <= seats <= most:
@@ -243,7 +243,7 @@ def _check_factions(state: State) -> None:
         if same in partners[:seat]:
             raise IllegalDeck(
                 Refusal.of(
-                    AnyDeckReason.SAME_GROUP,
+                    CommonDeckReason.SAME_GROUP,
                     "G-230",
                     players=Seats((partners.index(same), seat)),
                     group=Piles((Faction(same[1]).name.lower(),)),
@@ -281,7 +281,7 @@ def _checked_numbers(seat: int, deck: Sequence[str], mode: ModeKind) -> list[int
     for name in deck:
         number = NUMBERS.get(name)
         if number is None:
-            raise IllegalDeck(Refusal.of(AnyDeckReason.UNKNOWN_CARD, name=name))
+            raise IllegalDeck(Refusal.of(CommonDeckReason.UNKNOWN_CARD, name=name))
         card = CARDS[number]
         if isinstance(card, Unit) and card.side_deck:
             raise IllegalDeck(Refusal.of(DeckReason.SIDE_DECK, "G-015", cards=Cards((name,))))
@@ -293,5 +293,5 @@ def _checked_numbers(seat: int, deck: Sequence[str], mode: ModeKind) -> list[int
     if leaders != 1 and not (virtual and 1 <= leaders <= LEADERS):
         raise IllegalDeck(Refusal.of(DeckReason.LEADERS, "G-020", count=leaders))
     if cards < FEWEST_CARDS:
-        raise IllegalDeck(Refusal.of(AnyDeckReason.TOO_SMALL_TO_DEAL, "G-032", least=FEWEST_CARDS, count=cards))
+        raise IllegalDeck(Refusal.of(CommonDeckReason.TOO_SMALL_TO_DEAL, "G-032", least=FEWEST_CARDS, count=cards))
     return numbers

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mulligan.core.decks.deck import Deck
-from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck, InvalidSettings
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
@@ -144,11 +144,11 @@ def _box_of(plugin: GamePlugin, chosen: GameSetup, decks: Sequence[Deck]) -> Box
     format = chosen.format
     if len(decks) != chosen.decks:
         mode, count = SettingName("mode", chosen.mode.name), str(chosen.decks)
-        raise IllegalDeck(Refusal.of(DeckReason.DECK_COUNT, mode=mode, span=count, most=chosen.decks, count=len(decks)))
+        raise IllegalDeck(Refusal.of(CommonDeckReason.DECK_COUNT, mode=mode, span=count, most=chosen.decks, count=len(decks)))
     for place, deck in enumerate(decks):
         if found := plugin.check_deck(deck, format, None):
             name = deck.name or str(place + 1)
-            raise IllegalDeck(*(problem.within(DeckReason.OF_DECK, deck=name) for problem in found))
+            raise IllegalDeck(*(problem.within(CommonDeckReason.OF_DECK, deck=name) for problem in found))
     return box_of_decks([[format.numbers[card] for card in deck.cards] for deck in decks])
 
 

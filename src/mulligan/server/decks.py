@@ -18,7 +18,7 @@ from mulligan.core.decks.builder import BuiltFormat
 from mulligan.core.decks.building import Decks as PlayersDecks
 from mulligan.core.decks.deck import Deck, ParsedLine
 from mulligan.core.decks.formats import Format
-from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.decks.report import DeckReport
 from mulligan.core.decks.sharing import SharedDeck, is_code, read_code, write_code
 from mulligan.core.decks.suggestions import completed, suggested
@@ -259,12 +259,12 @@ def _decks(plugin: GamePlugin, deck: DeckList) -> PlayersDecks:
     """The cards of a list. It need not be legal, but it may contain only cards of the game."""
     catalogue, most = plugin.cards.catalogue(), _most_decks(plugin)
     if len(deck.decks) > most:
-        raise _refused(plugin, DeckReason.TOO_MANY_DECKS, most=most, count=len(deck.decks))
+        raise _refused(plugin, CommonDeckReason.TOO_MANY_DECKS, most=most, count=len(deck.decks))
     _check_cards(plugin, [each for part in deck.decks for each in part.cards], catalogue.largest)
     _check_names(plugin, filter(None, [deck.cover, *(part.leader for part in deck.decks)]))
     for part in deck.decks:
         if part.leader and not plugin.building.leads(part.leader):
-            raise _refused(plugin, DeckReason.NOT_A_LEADER, card=Cards((part.leader,)))
+            raise _refused(plugin, CommonDeckReason.NOT_A_LEADER, card=Cards((part.leader,)))
     return tuple(_deck(part) for part in deck.decks)
 
 
@@ -272,15 +272,15 @@ def _check_cards(plugin: GamePlugin, cards: Sequence[DeckCard], most: int) -> No
     """RefusedInput if cards are unknown, have no copies, or are more than `most`."""
     _check_names(plugin, (each.card for each in cards))
     if any(each.count < 1 for each in cards):
-        raise _refused(plugin, DeckReason.NO_COPIES)
+        raise _refused(plugin, CommonDeckReason.NO_COPIES)
     if sum(each.count for each in cards) > most:
-        raise _refused(plugin, DeckReason.FILE_TOO_LARGE, most=most)
+        raise _refused(plugin, CommonDeckReason.FILE_TOO_LARGE, most=most)
 
 
 def _check_names(plugin: GamePlugin, names: Iterable[str]) -> None:
     known = plugin.cards.catalogue().names
     if unknown := [card[:_LONGEST_SHOWN] for card in dict.fromkeys(names) if card not in known]:
-        raise _refused(plugin, DeckReason.UNKNOWN_CARDS, names=Names(unknown[:_SHOWN]))
+        raise _refused(plugin, CommonDeckReason.UNKNOWN_CARDS, names=Names(unknown[:_SHOWN]))
 
 
 def players_deck(plugin: GamePlugin, format: Format, deck: DeckList) -> Deck:
@@ -438,7 +438,7 @@ def _title(lines: Iterable[ParsedLine], limits: Limits) -> str:
 
 def _cards_of(game: str) -> Iterable[str]:
     if game not in GAMES:
-        raise IllegalDeck(Refusal.of(DeckReason.CODE_OF_GAME, game=game[:_LONGEST_SHOWN]))
+        raise IllegalDeck(Refusal.of(CommonDeckReason.CODE_OF_GAME, game=game[:_LONGEST_SHOWN]))
     return plugin_for(game).cards.catalogue().names
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
-from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.lookup import nearest, similar
 from mulligan.core.refusals import Refusal, Seats
@@ -83,7 +83,7 @@ def deck_of_player(seat: int) -> Iterator[None]:
         yield
     except IllegalDeck as error:
         player = Seats((seat,))
-        raise IllegalDeck(*(each.within(DeckReason.OF_PLAYER, player=player) for each in error.refusals)) from None
+        raise IllegalDeck(*(each.within(CommonDeckReason.OF_PLAYER, player=player) for each in error.refusals)) from None
 
 
 class DeckFileError(IllegalDeck):
@@ -91,7 +91,7 @@ class DeckFileError(IllegalDeck):
 
     def __init__(self, line: int, problem: Refusal) -> None:
         self.line = line
-        super().__init__(problem.within(DeckReason.LINE, line=line))
+        super().__init__(problem.within(CommonDeckReason.LINE, line=line))
 
 
 @lru_cache(4096)  # all cards of the games, and some names that people type
@@ -165,7 +165,7 @@ class Catalogue:
         """Read a text line by line. `IllegalDeck` if it has too many lines."""
         lines = text.removeprefix("\ufeff").splitlines()
         if len(lines) > MOST_LINES:
-            raise IllegalDeck(Refusal.of(DeckReason.TOO_MANY_LINES, most=MOST_LINES, count=len(lines)))
+            raise IllegalDeck(Refusal.of(CommonDeckReason.TOO_MANY_LINES, most=MOST_LINES, count=len(lines)))
         size = begin = deck = guesses = 0
         for line in lines:
             said = _COMMENT.sub("", line).strip()
@@ -181,9 +181,9 @@ class Catalogue:
                 problem, near = self._unknown(name, guesses <= _MOST_GUESSES)
                 yield ParsedLine(line, count, deck=deck, problem=problem, near=near)
             elif count == 0:
-                yield ParsedLine(line, deck=deck, problem=Refusal(DeckReason.NO_COPIES))
+                yield ParsedLine(line, deck=deck, problem=Refusal(CommonDeckReason.NO_COPIES))
             elif size + count > self.largest:
-                too_large = Refusal.of(DeckReason.FILE_TOO_LARGE, self.rule, most=self.largest)
+                too_large = Refusal.of(CommonDeckReason.FILE_TOO_LARGE, self.rule, most=self.largest)
                 yield ParsedLine(line, count, deck=deck, problem=too_large)
             else:
                 size += count
@@ -203,8 +203,8 @@ class Catalogue:
         found = similar(_typed(name), self.typed) if guess and len(name) <= _LONGEST_NAME else []
         near = tuple(dict.fromkeys(self.typed[each][0] for each in found))
         if not near:
-            return Refusal.of(DeckReason.UNKNOWN_CARD, name=name[:_LONGEST_NAME]), ()
-        return Refusal.of(DeckReason.UNKNOWN_CARD_NEAR, name=name, near=self.typed[found[0]][1]), near
+            return Refusal.of(CommonDeckReason.UNKNOWN_CARD, name=name[:_LONGEST_NAME]), ()
+        return Refusal.of(CommonDeckReason.UNKNOWN_CARD_NEAR, name=name, near=self.typed[found[0]][1]), near
 
     def write(self, deck: Deck) -> str:
         """The text of a deck file. `read` returns the same cards, grouped."""

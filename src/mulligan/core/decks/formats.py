@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
 
 from mulligan.core.decks.deck import Deck
-from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck, InvalidSettings
 from mulligan.core.kernel.random import seed
 from mulligan.core.kernel.series import Box, deal, new_box
@@ -131,7 +131,7 @@ class Format:
         """The box that native code deals from."""
         self._seats(seats)
         if not self.ready:
-            raise IllegalDeck(self._refusal(DeckReason.BROUGHT if self.brought else DeckReason.DRAFTED))
+            raise IllegalDeck(self._refusal(CommonDeckReason.BROUGHT if self.brought else CommonDeckReason.DRAFTED))
         return new_box([[self.numbers[card] for card in cards] for _, cards in self.piles], self.takes, self.mixed)
 
     def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
@@ -173,7 +173,7 @@ class Format:
 
     def lead(self, deck: Deck, name: str) -> Deck:
         """A player's own deck with other leaders; those of several decks are joined by `+`."""
-        raise IllegalDeck(self._refusal(DeckReason.NO_LEADER, name=name, there=Names(())))
+        raise IllegalDeck(self._refusal(CommonDeckReason.NO_LEADER, name=name, there=Names(())))
 
     def with_leaders(self, name: str, draw: Callable[[int], int]) -> str:
         """A pile's name, with the leaders that it leaves to chance; `draw` returns a number below the given one."""
@@ -188,17 +188,17 @@ class Format:
         piles, wanted = dict(self.piles), [self.pile_of(name) for name in names]
         for name, pile in zip(names, wanted, strict=True):
             if pile not in piles:
-                reason = DeckReason.NO_PILE_OR_LEADER if self.leaders(next(iter(piles))) else DeckReason.NO_PILE
+                reason = CommonDeckReason.NO_PILE_OR_LEADER if self.leaders(next(iter(piles))) else CommonDeckReason.NO_PILE
                 raise IllegalDeck(self._refusal(reason, name=name, there=Names(piles)))
         player = Seats((seat,))
         if len(names) != self.takes:
-            raise IllegalDeck(self._refusal(DeckReason.TAKES, player=player, takes=self.takes, count=len(names)))
+            raise IllegalDeck(self._refusal(CommonDeckReason.TAKES, player=player, takes=self.takes, count=len(names)))
         if len(set(wanted)) != len(wanted):
-            raise IllegalDeck(self._refusal(DeckReason.TAKES_DIFFERENT, player=player, takes=self.takes))
+            raise IllegalDeck(self._refusal(CommonDeckReason.TAKES_DIFFERENT, player=player, takes=self.takes))
         for pile in Counter(wanted) - left:
             raise IllegalDeck(
                 Refusal.of(
-                    DeckReason.PILE_TAKEN, self.supply, format=self.word, pile=Piles((pile,)), count=self.supplies()[pile]
+                    CommonDeckReason.PILE_TAKEN, self.supply, format=self.word, pile=Piles((pile,)), count=self.supplies()[pile]
                 )
             )
         return Deck(tuple(card for name in names for card in self.cards_of(seat, name)), " + ".join(wanted))
@@ -210,7 +210,7 @@ class Format:
     def _seats(self, seats: int) -> None:
         self.for_seats(seats)
         if self.piles and seats * self.takes > len(self.piles):
-            raise IllegalDeck(Refusal.of(DeckReason.TOO_FEW_CARDS, self.supply, format=self.word, seats=seats))
+            raise IllegalDeck(Refusal.of(CommonDeckReason.TOO_FEW_CARDS, self.supply, format=self.word, seats=seats))
 
     def for_seats(self, seats: int) -> None:
         """Refuse an unsupported number of players."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.refusals import AnyReason
 
 
-class DeckReason(AnyReason):
+class CommonDeckReason(AnyReason):
     """Comments name the values of each."""
 
     # where the problem is

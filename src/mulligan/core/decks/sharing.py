@@ -16,7 +16,7 @@ from hashlib import sha256
 from zlib import crc32
 
 from mulligan.core.decks.deck import Deck
-from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.refusals import Refusal
 
@@ -73,15 +73,15 @@ def read_code(text: str, cards_of: Callable[[str], Iterable[str]]) -> SharedDeck
     """
     match = _CODE.fullmatch(text.strip())
     if match is None or len(match["data"]) > LONGEST_CODE:
-        raise IllegalDeck(Refusal(DeckReason.BAD_CODE))
+        raise IllegalDeck(Refusal(CommonDeckReason.BAD_CODE))
     if int(match["version"]) != VERSION:
-        raise IllegalDeck(Refusal(DeckReason.NEWER_CODE))
+        raise IllegalDeck(Refusal(CommonDeckReason.NEWER_CODE))
     try:
         bare = match["data"].rstrip("=")
         data = urlsafe_b64decode(bare + "=" * (-len(bare) % 4))
         return _Reader(data[:-_CHECK], data[-_CHECK:]).deck(cards_of)
     except (Error, UnicodeDecodeError, IndexError) as error:
-        raise IllegalDeck(Refusal(DeckReason.BAD_CODE)) from error
+        raise IllegalDeck(Refusal(CommonDeckReason.BAD_CODE)) from error
 
 
 class _Reader:

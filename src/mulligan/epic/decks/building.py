@@ -24,7 +24,7 @@ from mulligan.core.decks.building import (
 )
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
-from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.decks.report import DeckBalance, DeckChange, DeckFigure, DeckGauge, DeckStats
 from mulligan.core.refusals import Cards, Piles
 from mulligan.core.text import Language, term
@@ -103,7 +103,7 @@ class EpicDeckBuilding(DeckBuilding):
         place, values = broken.place, broken.refusal.values
         deck, size = decks[place], _count(decks[place])
         match broken.refusal.reason:
-            case AnyDeckReason.UNKNOWN_CARDS:
+            case CommonDeckReason.UNKNOWN_CARDS:
                 yield remove(place, deck, (card for card in deck.cards if card not in _BASE and not _is_token(card)))
             case DeckReason.TOKENS:
                 yield remove(place, deck, filter(_is_token, deck.cards))
@@ -124,7 +124,7 @@ class EpicDeckBuilding(DeckBuilding):
                     yield fill(self.missing(format, decks, place))
             case DeckReason.NO_ALIGNMENT | DeckReason.TOO_SMALL:
                 yield fill(self.missing(format, decks, place))
-            case AnyDeckReason.TOO_LARGE | DeckReason.NOT_DRAFTED:
+            case CommonDeckReason.TOO_LARGE | DeckReason.NOT_DRAFTED:
                 most = values["most"]
                 assert isinstance(most, int)
                 yield remove_weakest(place, deck, size - most, worth)

@@ -9,7 +9,7 @@ from functools import cache, partial
 
 from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.decks.formats import Boxes, Format, Pile, Pools, Sized
-from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import InvalidSettings
 from mulligan.core.lookup import look_up
 from mulligan.core.refusals import Cards, Names, Piles, Refusal, SettingName
@@ -59,7 +59,7 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
     unknown = [card for card in deck.cards if card not in BY_SLUG or card in _PREVIEW]
     tokens = [card for card in deck.cards if isinstance(BY_SLUG.get(card), Token)]
     if unknown:
-        found.append(Refusal.of(AnyDeckReason.UNKNOWN_CARDS, "E-FMT-GEN-01", names=Names(dict.fromkeys(unknown))))
+        found.append(Refusal.of(CommonDeckReason.UNKNOWN_CARDS, "E-FMT-GEN-01", names=Names(dict.fromkeys(unknown))))
     if tokens:
         found.append(Refusal.of(DeckReason.TOKENS, "E-SETUP-08", cards=Cards(tokens)))
     cards = deck.only(lambda card: card not in unknown and card not in tokens)
@@ -126,7 +126,7 @@ def _constructed(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]
     if size < CONSTRUCTED_DECK:
         found.append(Refusal.of(DeckReason.TOO_SMALL, "E-DECK-04", least=CONSTRUCTED_DECK, count=size))
     if size > LARGEST_DECK:
-        found.append(Refusal.of(AnyDeckReason.TOO_LARGE, "E-DECK-04", most=LARGEST_DECK, count=size))
+        found.append(Refusal.of(CommonDeckReason.TOO_LARGE, "E-DECK-04", most=LARGEST_DECK, count=size))
     for card, count in deck.counts.items():
         if count > MOST_COPIES:
             found.append(Refusal.of(DeckReason.COPIES, "E-DECK-05", card=Cards((card,)), count=count, most=MOST_COPIES))

@@ -23,7 +23,7 @@ from mulligan.core.decks.building import (
 )
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
-from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.decks.report import DeckChange, DeckGauge, DeckRow, DeckStats
 from mulligan.core.refusals import Cards, Piles, Value
 from mulligan.core.text import Language, term
@@ -166,7 +166,7 @@ class GwentDeckBuilding(DeckBuilding):
         place, values = broken.place, broken.refusal.values
         deck = decks[place]
         match broken.refusal.reason:
-            case AnyDeckReason.UNKNOWN_CARDS:
+            case CommonDeckReason.UNKNOWN_CARDS:
                 yield remove_everywhere(decks, lambda card: card not in BY_SLUG)
             case DeckReason.SIDE_DECK:
                 yield remove_everywhere(decks, is_side_deck)

@@ -10,7 +10,7 @@ from itertools import combinations
 
 from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.decks.formats import Check, Format, Pile
-from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.series import Box
 from mulligan.core.lookup import look_up
@@ -104,7 +104,7 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
     unknown = [card for card in deck.cards if card not in BY_SLUG]
     aside = [card for card in deck.cards if is_side_deck(card)]
     if unknown:
-        found.append(Refusal.of(AnyDeckReason.UNKNOWN_CARDS, "G-014", names=Names(dict.fromkeys(unknown))))
+        found.append(Refusal.of(CommonDeckReason.UNKNOWN_CARDS, "G-014", names=Names(dict.fromkeys(unknown))))
     if aside:
         found.append(Refusal.of(DeckReason.SIDE_DECK, "G-015", cards=Cards(aside)))
     cards = deck.only(lambda card: card not in unknown and card not in aside)
@@ -319,7 +319,7 @@ class Led(Format):
         for part in name.split("+"):
             leader = self._leader_named(part)
             if leader not in there:
-                raise IllegalDeck(self._refusal(AnyDeckReason.NO_LEADER, name=part, there=Names(there)))
+                raise IllegalDeck(self._refusal(CommonDeckReason.NO_LEADER, name=part, there=Names(there)))
             led[_group_of(leader)] = leader
         own = leaders_of(deck)
         return replace(deck, cards=tuple(led.get(_group_of(card), card) if card in own else card for card in deck.cards))

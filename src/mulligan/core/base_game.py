@@ -165,9 +165,11 @@ class TableGame(KeptGame):
     asked_rule: ClassVar[str]  # the rule that says who may answer
     kernels: ClassVar[int]  # approximate number of functions to compile, for the progress line
 
+    state: Any  # the true state, for rules, tests and tools only: players get views
+
     def __init__(self, table: NDArray[Any]) -> None:
         """Wrap a state; use `new` or `load` to create a game."""
-        self._table = table
+        self._table, self.state = table, table[0]
         self._output = self._new_output()
         self._answers: list[Answer] = []
         self._start = copy_of(table)
@@ -239,11 +241,6 @@ class TableGame(KeptGame):
     def recent_stages(self) -> tuple[Self, ...]:
         """The games with events since the last answer."""
         return (self,)
-
-    @property
-    def state(self) -> Any:
-        """The true state, for rules, tests and tools only. Players get views."""
-        return self._table[0]
 
     @property
     def output(self) -> Any:
@@ -360,7 +357,9 @@ class TableGame(KeptGame):
 
     def copy(self) -> Self:
         twin = copy.copy(self)  # the start, options, decks and key never change, so they are shared
-        twin._table, twin._output, twin._answers = copy_of(self._table), self._new_output(), list(self._answers)
+        twin._table = copy_of(self._table)
+        twin.state = twin._table[0]
+        twin._output, twin._answers = twin._new_output(), list(self._answers)
         return twin
 
     def digest(self) -> str:

@@ -72,6 +72,8 @@ class EpicGame(TableGame):
     asks, kinds, slugs = Ask, EventKind, SLUGS
     choices, asked_rule, kernels = CHOICES, "E-INIT-01", 360
 
+    state: State
+
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
         """Start a game with decks of card slugs. The key decides everything random; by default it is secret."""
@@ -123,11 +125,6 @@ class EpicGame(TableGame):
 
     def _why_not(self, seat: int, choice: int) -> Refusal:
         return why_not(book(), self.state, choice)
-
-    @property
-    def state(self) -> State:
-        state: State = self._table[0]
-        return state
 
     def view(self, seat: int) -> View:
         self._seat_or_spectator(seat)

@@ -117,6 +117,8 @@ class GwentGame(TableGame):
     asks, kinds, slugs = Ask, EventKind, SLUGS
     choices, asked_rule, kernels = CHOICES, "G-040", 320
 
+    state: State
+
     moments: tuple[Moment, ...] = ()  # of the last answer: the tables on which a round was scored
 
     @classmethod
@@ -167,11 +169,6 @@ class GwentGame(TableGame):
 
     def _why_not(self, seat: int, choice: int) -> Refusal:
         return why_not(book(), self.state, choice)
-
-    @property
-    def state(self) -> State:
-        state: State = self._table[0]
-        return state
 
     def view(self, seat: int) -> View:
         self._seat_or_spectator(seat)

@@ -51,6 +51,8 @@ class DraftGame(TableGame):
     title, format = "an Epic draft", "mulligan epic draft 1"
     asks, kinds, slugs = Ask, EventKind, SLUGS
     choices, asked_rule, kernels = CHOICES, "E-FMT-PACK-02", 40
+
+    state: State
     options: DraftOptions
 
     @classmethod
@@ -101,11 +103,6 @@ class DraftGame(TableGame):
     @property
     def seats(self) -> int:
         return int(self.state.seats)
-
-    @property
-    def state(self) -> State:
-        state: State = self._table[0]
-        return state
 
     @property
     def result(self) -> Result | None:

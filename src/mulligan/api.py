@@ -110,7 +110,7 @@ def load(saved: bytes) -> PlayableGame:
         plugin = plugin_for(name)
         if plugin.has_saved(saved):
             return plugin.load(saved)
-    raise CorruptGame("this is no saved game of Mulligan")
+    raise CorruptGame("not a saved game of Mulligan")
 
 
 def play(game: PlayableGame, players: Sequence[Player | Bot]) -> Result:

@@ -83,7 +83,7 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert saved["answers"]
     file.write_text(file.read_text().replace(saved["digest"], "0" * 16))
-    assert "another position" in refused("play", "--terminal", "--load", str(file))
+    assert "a different position" in refused("play", "--terminal", "--load", str(file))
     file.write_text("not a game")
     assert "not a saved game" in refused("play", "--terminal", "--load", str(file))
 
@@ -145,13 +145,13 @@ def test_scenario_says_what_did_not_hold(tmp_path: Path) -> None:
 
 IMPOSSIBLE = (
     ("P1 hand: konk", "no card 'konk'"),
-    ("P1 play: fireball", "is no champion"),
+    ("P1 play: fireball", "is not a champion"),
     ("P1 hand: wolf", "E-TOKEN-03"),
     ("P1 play: kong(sleepy)", "a champion is not 'sleepy'"),
-    ("turn P3", "P3 does not sit here"),
+    ("turn P3", "P3 has no seat"),
     ("turn P9", "P1 to P8"),
-    ("P3 hand: kong", "P3 does not sit here"),
-    ("expect P3 30hp", "P3 does not sit here"),
+    ("P3 hand: kong", "P3 has no seat"),
+    ("expect P3 30hp", "P3 has no seat"),
     ("mode hydra 5", "equal teams"),
     ("mode chess", "no mode 'chess'"),
     ("ruleset old", "no ruleset 'old'"),

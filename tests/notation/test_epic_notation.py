@@ -43,7 +43,7 @@ def test_a_mode_after_player_lines_keeps_those_players() -> None:
 
 
 def test_a_second_mode_is_refused() -> None:
-    assert failure("epic", "mode free_for_all 3\nmode hydra 4\nexpect draw") == "line 2: the mode was said before"
+    assert failure("epic", "mode free_for_all 3\nmode hydra 4\nexpect draw") == "line 2: the mode is already set"
 
 
 BATTLE = """
@@ -87,7 +87,7 @@ def test_assigning_damage_to_another_than_the_question_is_about_does_not_hold() 
         ("mode free_for_all 3\nP1 out hand: kong", "all of P1's cards"),
         ("P1 deck: kong x121", "from 1 to 120"),
         ("P1 deck: kong x60\nP1 deck: kong x61", "no deck has more than 120"),
-        ("later: P1 kong on P2", "kong puts nothing off"),
+        ("later: P1 kong on P2", "kong has no effect that waits for the end of the turn"),
         ("P1 hand: kong\nbegin P1", "a game begins with decks alone"),
     ],
 )
@@ -252,7 +252,7 @@ def test_the_log_has_players_and_amounts() -> None:
     holds("epic", played + "expect log: P2 PLAYER_DAMAGED 3 x1")
     holds("epic", played + "expect no log: P1 PLAYER_DAMAGED")
     holds("epic", played + "expect no log: P2 PLAYER_DAMAGED 7")
-    assert "of PLAYER_DAMAGED there is: P2 3" in failure("epic", played + "expect log: PLAYER_DAMAGED P2 7")
+    assert "PLAYER_DAMAGED events: P2 3" in failure("epic", played + "expect log: PLAYER_DAMAGED P2 7")
 
 
 def test_names_in_any_spelling() -> None:

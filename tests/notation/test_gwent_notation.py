@@ -27,7 +27,7 @@ def test_several_lines_for_one_player_add_up_within_a_zone() -> None:
 def test_a_mode_after_player_lines_keeps_those_players() -> None:
     after = "P1 monsters hand: fiend\nP2 close: ves\nmode teams\nP3 hand: ves\nturn P1\n"
     holds("gwent", after + "expect P1 hand: fiend\nexpect P4 close: ves")
-    assert failure("gwent", "solo\nmode teams\nexpect draw") == "line 2: the mode was said before"
+    assert failure("gwent", "solo\nmode teams\nexpect draw") == "line 2: the mode is already set"
 
 
 def test_G_022_a_form_on_the_table_does_not_empty_the_side_deck() -> None:
@@ -61,7 +61,7 @@ def test_nothing_in_a_row_can_be_expected() -> None:
         ("P1 close: commanders_horn", "horns: close"),
         ("P1 close: biting_frost", "weather: biting_frost"),
         ("P1 close: scorch", "cannot be in a row"),
-        ("P1 close: ballista", "it stands in siege (G-050)"),
+        ("P1 close: ballista", "it goes in siege (G-050)"),
         ("P1 close: foltest_the_siegemaster", "is a leader and cannot be in a deck"),
         ("P1 hand: foltest_the_siegemaster", "is a leader and cannot be in a deck"),
         ("P1 leader: ves", "ves is not a leader"),

@@ -138,7 +138,7 @@ class KeptGame(ABC):
                 except IllegalAnswer as error:
                     raise CorruptGame(f"answer {ply + 1} of the saved game is not legal: {error}") from error
             if kept["digest"] != game.digest():
-                raise CorruptGame("the saved game plays out to another position than it says")
+                raise CorruptGame("the saved game leads to a different position than it says")
         except (KeyError, TypeError, ValueError, UnicodeDecodeError, AttributeError) as error:
             if isinstance(error, CorruptGame):
                 raise

@@ -114,7 +114,7 @@ def _replayed_from_ruling(plugin: GamePlugin, record: GameRecord) -> PlayableGam
     except (IllegalAnswer, KeyError, TypeError, ValueError) as error:
         raise InvalidRecord(f"an answer of the game is not legal: {error}") from error
     if game.digest() != record.saved.get("digest"):
-        raise InvalidRecord("the game plays out to another position than it says")
+        raise InvalidRecord("the game leads to a different position than the record says")
     return game
 
 

@@ -34,14 +34,14 @@ def check_log(table: Notation[Any], game: Any, words: str, *, wanted: bool) -> N
     happened = len(fitting) == sought.times if sought.times is not None else bool(fitting)
     if happened != wanted:
         there = ", ".join(_told(game, event) for event in events) or "-"
-        raise DoesNotHold(f"{words} {'happened' if happened else 'did not happen'}; of {kind.name} there is: {there}")
+        raise DoesNotHold(f"{words} {'happened' if happened else 'did not happen'}; {kind.name} events: {there}")
 
 
 def _read(table: Notation[Any], game: Any, words: str) -> _Wanted:
     kinds = list(game.kinds.__members__)
     match = re.fullmatch(r"(?:(P[0-9]+) )?(\S+)(.*)", words, re.I)
     if not match:
-        raise ScenarioError(f"say `expect log: BROKEN kong`; there are {', '.join(kinds)}")
+        raise ScenarioError(f"say `expect log: BROKEN kong`; the kinds are {', '.join(kinds)}")
     sought = _Wanted(game.kinds[one_of("event", match[2], kinds)], seat=table.seat(match[1].upper()) if match[1] else None)
     rest = match[3].strip()
     if found := re.fullmatch(r"(.*?) ?\bx([0-9]+)", rest, re.I):

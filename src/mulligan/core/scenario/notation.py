@@ -136,9 +136,7 @@ class Notation(ABC, Generic[G]):
         """The seat of a player at the table."""
         seat = seat_named(word)
         if seat >= len(self.setup.players):
-            raise ScenarioError(
-                f"{word} does not sit here; more than two sit where a line such as `mode free_for_all 4` says so"
-            )
+            raise ScenarioError(f"{word} has no seat; for more than two players, add a line such as `mode free_for_all 4`")
         return seat
 
     # --- lines -----------------------------------------------------------------------------------
@@ -177,7 +175,7 @@ class Notation(ABC, Generic[G]):
         """Check that the game is over or waits for an answer."""
         game = self.table()
         if game.question is None and game.result is None:
-            raise DoesNotHold("the game stands still: no question is open and nobody has won")
+            raise DoesNotHold("the game is stuck: no question is open and nobody has won")
 
     def table(self) -> G:
         if self.game is None:
@@ -274,7 +272,7 @@ class Notation(ABC, Generic[G]):
             if _begins_with(words, form):
                 objects = self.things(words[len(form) :])
                 if not objects:
-                    raise ScenarioError(f"`{form}` needs something: P1 {form} …")
+                    raise ScenarioError(f"`{form}` is incomplete: write P1 {form} …")
                 return verb, objects
         raise ScenarioError(f"no such move: {words!r}{there_are(words, said)}")
 
@@ -293,7 +291,7 @@ class Notation(ABC, Generic[G]):
     def card_of(self, thing: Thing) -> str:
         """The slug of an entry that is a plain card."""
         if thing.words:
-            raise ScenarioError(f"nothing is said in brackets here: {thing.name}({', '.join(thing.words)})")
+            raise ScenarioError(f"nothing can be in brackets here: {thing.name}({', '.join(thing.words)})")
         return self.card_named(thing.name)
 
     def card_named(self, name: str) -> str:
@@ -387,7 +385,7 @@ class Notation(ABC, Generic[G]):
                 raise unknown("move", match[2], [*self.plain_infinitive, *self.verbs.values()])
             verb, objects = self._verb(match[2], list(self.verbs.values()))
             if len(objects) != 1:
-                raise ScenarioError("name one thing")
+                raise ScenarioError("`can` and `cannot` are followed by exactly one card, player or row")
             option = self.option(seat, verb, objects[0])
         legal = option in game.legal()
         if legal != wanted:
@@ -395,7 +393,7 @@ class Notation(ABC, Generic[G]):
         if match[3]:
             refusal = game.why_not(seat, option)
             if refusal is None:
-                raise ScenarioError("a rule is named only for what cannot be done")
+                raise ScenarioError("only `cannot` names a rule")
             if refusal.rule != match[3].upper():
                 reason = game.describe_refusal(refusal, Language.EN)
                 raise DoesNotHold(f"the rule is {refusal.rule or 'none'}, not {match[3]}: {reason}")

@@ -136,7 +136,7 @@ def _move(writer: PositionWriter, game: TableGame, after: TableGame, answer: Ans
     if answer.choice == LEAVE:
         return Move(answer.seat, "leaves")
     if answer.choice <= REDEAL:
-        raise CannotWrite("hidden cards were dealt again, which scenarios cannot say")
+        raise CannotWrite("hidden cards were dealt again, which a scenario cannot express")
     move = writer.move(at_table(writer, game), answer)
     following = after.question
     asked_on = following is not None and following.seat == answer.seat and following.ask in writer.listing

@@ -148,7 +148,7 @@ class _Assembler:
         self.card.ability_count += 1
         broken = [condition for condition in ability.when if isinstance(condition, p.Broken)]
         if len(broken) > 1:
-            raise ValueError("an ability waits for one kind of broken champions")
+            raise ValueError("an ability can wait for only one kind of broken champion")
         row.conditions = sum(1 << condition for condition in ability.when if isinstance(condition, p.When))
         if broken:
             row.conditions |= 1 << p.When.SOME_BROKEN

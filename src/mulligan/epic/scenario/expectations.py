@@ -33,7 +33,7 @@ def check_player(table: EpicTable, seat: int, words: str) -> None:
     """`expect P1 28hp 0g hand: 3 deck: 9 discard: lash play: kong(damage 3), wolf x2`, in any order."""
     said = split_zones(words, ZONES, FACTS, lambda thing: _is_known(table, thing))
     if not said.facts and not said.zones:
-        raise ScenarioError(f"what is expected of P{seat + 1}? Say {', '.join((*FACTS.examples, *ZONES, 'wins'))}")
+        raise ScenarioError(f"nothing is expected of P{seat + 1}; say {', '.join((*FACTS.examples, *ZONES, 'wins'))}")
     for fact in said.facts:
         _fact(table.table(), seat, fact.lower())
     for zone, body in said.zones:
@@ -176,7 +176,7 @@ def check_champion(table: EpicTable, slot: int, words: str) -> None:
         if (seat == table.seat(match[2].upper())) == no:
             raise DoesNotHold(f"{name}'s {match[1] or 'owner'} is {'nobody' if seat == NOBODY else f'P{seat + 1}'}")
     else:
-        raise ScenarioError(f"nothing known of a champion: {words!r}{there_are(words, _SAID)}")
+        raise ScenarioError(f"a champion cannot be {words!r}{there_are(words, _SAID)}")
 
 
 def _truth(name: str, what: str, found: bool, wanted: bool) -> None:

@@ -104,7 +104,7 @@ class EpicTable(Notation[EpicGame]):
     def _mode(self, words: list[str]) -> None:
         """`mode free_for_all 4`, `mode hydra 6 in 2 teams`: the mode and the number of players, by default the fewest."""
         if self._mode_line is not None:
-            raise ScenarioError("the mode was said before")
+            raise ScenarioError("the mode is already set")
         name = one_of("mode", words[0] if words else "", list(MODES))
         if len(words) > 1 and not re.fullmatch(r"[0-9]+( in [0-9]+ teams?)?", " ".join(words[1:])):
             raise ScenarioError(f"say `mode {name} 6` or `mode hydra 6 in 3 teams`, not {' '.join(words)!r}")

@@ -71,7 +71,7 @@ def _read_fact(player: PlayerSetup, fact: str) -> None:
 def read_champion(table: EpicTable, thing: Thing) -> ChampionSetup:
     champion = ChampionSetup(table.card_named(thing.name), line=table.line)
     if book().cards[NUMBERS[champion.card]].card_type != CardType.CHAMPION:
-        raise ScenarioError(f"{champion.card!r} is no champion")
+        raise ScenarioError(f"{champion.card!r} is not a champion")
     for word in thing.words:
         _describe(table, champion, word)
     return champion

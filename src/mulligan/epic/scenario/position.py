@@ -232,7 +232,7 @@ def _who_is_out(state: State, position: PositionSetup) -> None:
         if not setup.out and health <= 0:
             raise ImpossiblePosition(f"P{seat + 1} has {health}hp: health is 1 or more, or P{seat + 1} is `out`", setup.line)
     if position.players[position.turn_player].out:
-        raise ImpossiblePosition(f"it is P{position.turn_player + 1}'s turn, who is out")
+        raise ImpossiblePosition(f"P{position.turn_player + 1} is out, but it is their turn")
     if sum(not setup.out for setup in position.players) < 2:
         raise ImpossiblePosition("the game is over: fewer than two players are left")
     if any(setup.out for setup in position.players):
@@ -246,7 +246,7 @@ def _team(state: State, position: PositionSetup, seat: int) -> list[PlayerSetup]
 def _champion(state: State, layer: _Layer, seat: int, setup: ChampionSetup) -> None:
     number = NUMBERS.get(setup.card)
     if number is None or book().cards[number].card_type != CardType.CHAMPION:
-        raise ImpossiblePosition(f"{setup.card!r} is no champion", setup.line)
+        raise ImpossiblePosition(f"{setup.card!r} is not a champion", setup.line)
     owner = seat if setup.owner is None else setup.owner
     copy = NO_CARD if book().cards[number].token else layer.card(owner, CardSetup(setup.card))
     slot = enter_untriggered(book(), state, new_output(0), number, copy, seat, owner)
@@ -296,7 +296,7 @@ def _check_damage(state: State, position: PositionSetup) -> None:
 def _later(state: State, setup: LaterSetup) -> None:
     found = later_programs(setup.card)
     if len(found) < setup.which:
-        raise ImpossiblePosition(f"{setup.card} puts nothing off until the end of the turn", setup.line)
+        raise ImpossiblePosition(f"{setup.card} has no effect that waits for the end of the turn", setup.line)
     if state.delayed_count == len(state.delayed):
         raise ImpossiblePosition(f"no more than {len(state.delayed)} effects can wait for the end of the turn", setup.line)
     later = state.delayed[state.delayed_count]

@@ -81,7 +81,7 @@ def human_set(faction: Faction, leader: str | None = None) -> tuple[str, ...]:
     """
     chosen, cards = leader or _default_leader(faction), whole_set(faction)
     if chosen not in leaders_of(Deck(cards)):
-        raise ValueError(f"{chosen!r} is no leader of {faction.name} (G-242)")
+        raise ValueError(f"{chosen!r} is not a leader of {faction.name} (G-242)")
     return chosen, *(card for card in without_weather(cards) if not isinstance(BY_SLUG[card], Leader))
 
 

@@ -48,7 +48,7 @@ def check_player(table: GwentTable, seat: int, words: str) -> None:
     """`expect P1 gems 1 passed close 12 total 30 hand: 3 discard: vesemir close: vesemir 6, dandelion 2`, in any order."""
     said = split_zones(words, ZONES, FACTS, lambda thing: _is_known(table, thing))
     if not said.facts and not said.zones:
-        raise ScenarioError(f"what is expected of P{seat + 1}? Say {', '.join((*FACTS.examples, *ZONES, 'wins'))}")
+        raise ScenarioError(f"nothing is expected of P{seat + 1}; say {', '.join((*FACTS.examples, *ZONES, 'wins'))}")
     for fact in said.facts:
         _fact(table, seat, fact.lower())
     for zone, body in said.zones:

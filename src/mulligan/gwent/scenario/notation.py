@@ -144,7 +144,7 @@ class GwentTable(Notation[GwentGame]):
 
     def _say_mode(self, mode: ModeKind) -> None:
         if self._mode_said:
-            raise ScenarioError("the mode was said before")
+            raise ScenarioError("the mode is already set")
         self._mode_said = True
         self.setup.mode = mode
 

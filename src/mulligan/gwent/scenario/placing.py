@@ -174,7 +174,7 @@ def check_row(row: Row, name: str) -> None:
     if facts.abilities & Trait.UNIT:
         if not facts.rows >> row & 1:
             there = " or ".join(each.name.lower() for each in Row if facts.rows >> each & 1)
-            raise ScenarioError(f"{name} does not stand in the {row.name.lower()} row: it stands in {there} (G-050)")
+            raise ScenarioError(f"{name} does not go in the {row.name.lower()} row: it goes in {there} (G-050)")
     elif facts.abilities & Trait.WEATHER:
         raise ScenarioError(f"{name} is weather and belongs beside the rows: weather: {name}")
     elif facts.abilities & Trait.HORN:

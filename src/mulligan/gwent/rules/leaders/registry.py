@@ -79,7 +79,7 @@ def _numbered_from(effects: Sequence[LeaderEffect]) -> int:
     """The first number of effects, which must be numbered without a gap."""
     first = int(effects[0])
     if [int(effect) for effect in effects] != list(range(first, first + len(effects))):
-        raise TypeError(f"effects of one use stand together in the table; {effects[0].name} and the others do not")
+        raise TypeError(f"effects of one use must be adjacent in the table; {effects[0].name} and the others do not")
     return first
 
 

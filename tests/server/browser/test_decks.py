@@ -52,7 +52,7 @@ def choose_leader(person: Person, faction: str) -> str:
     person.page.locator(".deck button.leader").click()
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_role("button", name=re.compile(f"{faction}$")).click()  # the chosen one has a tick
-    leader = dialog.locator(".card").nth(1)
+    leader = dialog.get_by_role("radio").nth(1)
     name = str(leader.get_attribute("data-card"))
     leader.click()
     expect(dialog).to_have_count(0)

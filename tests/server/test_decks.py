@@ -343,6 +343,13 @@ def test_a_set_of_decks_is_brought_to_a_tournament(somebody: httpx.Client) -> No
     assert somebody.get(f"/api/tables/{table}").json()["status"] == "running"
 
 
+def test_one_deck_is_told_that_a_tournament_takes_three(somebody: httpx.Client) -> None:
+    saved(somebody, gwent("advanced", ready("advanced", "skellige")))
+    table = somebody.post("/api/tables", json={"game": "gwent", "mode": "tournament", "bots": ["random"]}).json()["id"]
+    [there] = somebody.get("/api/decks", params={"table": table, "language": "pl"}).json()
+    assert there["problem"].startswith("Gracz potrzebuje 3 talii") and there["problem"].endswith("(G-210).")
+
+
 def test_a_deck_with_problems_is_refused_with_the_same_problems(somebody: httpx.Client) -> None:
     worse = ready("advanced", "skellige")
     worse["cards"].append({"card": "geralt_of_rivia", "count": 1})

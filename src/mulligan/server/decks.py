@@ -348,7 +348,8 @@ def _line(stored: StoredDeck, results: Results, language: Language, table: Store
     decks = builder.decks_for(plugin, built.format, listed)
     if table is not None:
         format = plugin.choose(GameSettings.of(table.settings)).format
-        refusals = _refusals_of(plugin, builder.decks_for(plugin, format, listed), format)
+        # Without empty decks: a single deck only misses the others of a set, not their leaders and units.
+        refusals = _refusals_of(plugin, builder.decks_for(plugin, format, listed)[: max(1, len(listed))], format)
     else:
         refusals = _refusals_of(plugin, decks, built.format)
     groups = [plugin.building.groups(each) for each in decks]

@@ -136,7 +136,7 @@ def test_saved_decks_are_offered_and_problems_lead_to_the_builder(visit: Visit) 
     half = call(person, "POST", "/decks", saved | {"name": "Half moon", "decks": [{"leader": leader, "cards": whole[:3]}]})
     table = waiting(person, "gwent", format="advanced", bots=["random"])
     expect(tile(person, "Your deck", "Half moon")).to_contain_text("Fix ›")
-    expect(tile(person, "Your deck", "Half moon")).to_have_attribute("href", f"/decks/{half['id']}")
+    expect(tile(person, "Your deck", "Half moon")).to_have_attribute("href", f"/decks/{half['id']}?table={table}&seat=0")
     tile(person, "Your deck", "Full moon").click()
     expect(tile(person, "Your deck", "Full moon")).to_have_attribute("aria-checked", "true")
     step(person, "Your leader").get_by_role("radio", name=re.compile("Bringer of Death")).click()
@@ -145,6 +145,48 @@ def test_saved_decks_are_offered_and_problems_lead_to_the_builder(visit: Visit) 
     expect(tile(person, "Your deck", "Full moon")).to_have_attribute("aria-checked", "true")
     start(person)
     assert running(person, table)["status"] == "running"
+    person.went_well()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["duel", "tournament", "solo"])
+def test_a_deck_is_built_for_a_table_and_brought_there(visit: Visit, mode: str) -> None:
+    """G-020, G-210, G-260: the builder opens with the format of the table, and its main button leads back."""
+    person = visit()
+    table = waiting(
+        person, "gwent", mode=mode, variants=["deck_building"] if mode == "solo" else [], bots=["random"] * (mode != "solo")
+    )
+    if mode == "solo":
+        tile(person, "Opponent", "Monsters").click()
+        expect(strip(person)).to_be_visible()
+    person.page.get_by_role("button", name="Build a deck").click()
+    autofill = person.page.locator(".foot").get_by_role("button", name="Autofill")
+    for deck, faction in enumerate(("Northern Realms", "Nilfgaard", "Skellige")[: 3 if mode == "tournament" else 1]):
+        if mode == "tournament":
+            person.page.locator(".set [role=tab]").nth(deck).click()
+        person.page.locator(".deck button.leader").click()
+        dialog = person.page.get_by_role("dialog")
+        dialog.get_by_role("button", name=re.compile(f"{faction}$")).click()
+        dialog.get_by_role("radio").nth(1).click()
+    autofill.click()
+    expect(person.page.locator(".deck .status.good")).to_be_visible()
+    expect(person.page.get_by_role("link", name="Back to the table")).to_have_attribute("href", f"/table/{table}")
+    person.page.locator(".bar").get_by_role("button", name="Use at the table").click()
+    own = tile(person, "Your 3 decks" if mode == "tournament" else "Your deck", "New deck")
+    expect(own).to_have_attribute("aria-checked", "true")
+    if mode == "solo":
+        expect(tile(person, "Opponent", "Monsters")).to_have_attribute("aria-checked", "true")
+    start(person)
+    assert running(person, table)["status"] == "running"
+    person.went_well()
+
+
+@pytest.mark.slow
+def test_problems_are_said_in_the_language_of_the_page(visit: Visit) -> None:
+    person = visit(language="pl")
+    call(person, "POST", "/decks", {"game": "gwent", "format": "advanced", "name": "Nów", "decks": [{"cards": []}]})
+    waiting(person, "gwent", format="advanced", bots=["random"])
+    expect(tile(person, "Twoja talia", "Nów")).to_contain_text("Talia musi mieć dokładnie 1")
     person.went_well()
 
 

@@ -100,7 +100,7 @@ export const rest = {
   changeSetup: (table: string, change: SetupChange) => mine<TableInfo>('PATCH', at(table), change),
   table: (table: string) => mine<TableInfo>('GET', at(table)),
   /** Saved decks, with the problems that they have by the format of a table. */
-  decksAt: (game: string, table: string) => mine<DeckLine[]>('GET', `/decks?game=${encodeURIComponent(game)}&table=${encodeURIComponent(table)}`),
+  decksAt: (game: string, table: string) => mine<DeckLine[]>('GET', `${inWords('/decks')}&game=${encodeURIComponent(game)}&table=${encodeURIComponent(table)}`),
   /** What is left out keeps its default. */
   bring: (table: string, deck: Pick<Deck, 'seat'> & Partial<Deck>) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
   deckFormats: (game: string, language: string) => mine<DeckFormats>('GET', `/decks/formats/${encodeURIComponent(game)}/${language}`),

@@ -26,6 +26,8 @@ deck-games = { $played ->
    *[other] { $played } games, { $won } won
 }
 deck-play = Play
+deck-use-at-table = Use at the table
+deck-to-table = Back to the table
 deck-fix = Fix
 deck-fix-all = Fix all
 deck-edit = Edit

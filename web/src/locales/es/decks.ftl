@@ -29,6 +29,8 @@ deck-games = { $played ->
    *[other] { $won } ganadas
 }
 deck-play = Jugar
+deck-use-at-table = Usar en la mesa
+deck-to-table = Volver a la mesa
 deck-fix = Arreglar
 deck-fix-all = Arreglar todo
 deck-edit = Editar

@@ -29,6 +29,8 @@ deck-games = { $played ->
    *[other] { $won } gagnées
 }
 deck-play = Jouer
+deck-use-at-table = Utiliser à la table
+deck-to-table = Revenir à la table
 deck-fix = Corriger
 deck-fix-all = Tout corriger
 deck-edit = Modifier

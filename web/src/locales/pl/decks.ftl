@@ -32,6 +32,8 @@ deck-games = { $played ->
    *[many] { $won } wygranych
 }
 deck-play = Graj
+deck-use-at-table = Użyj przy stole
+deck-to-table = Wróć do stołu
 deck-fix = Napraw
 deck-fix-all = Napraw wszystko
 deck-edit = Edytuj

@@ -32,6 +32,8 @@ deck-games = { $played ->
    *[many] { $won } побед
 }
 deck-play = Играть
+deck-use-at-table = Взять к столу
+deck-to-table = Вернуться к столу
 deck-fix = Исправить
 deck-fix-all = Исправить всё
 deck-edit = Изменить

@@ -1,0 +1,39 @@
+// A deck that is built for a table: the builder is opened from its waiting room, and brings the deck back there.
+
+import { language } from '../lib/language.svelte.ts';
+import { rest } from '../net/rest.ts';
+import type { Settings } from '../wire/wire.ts';
+import { emptyDeck, formatOf } from './deck.ts';
+
+/** The seat that a deck is built for. */
+export interface Place {
+  table: string;
+  seat: number;
+}
+
+export function writePlace({ table, seat }: Place): string {
+  return `table=${encodeURIComponent(table)}&seat=${seat}`;
+}
+
+export function readPlace(search: string): Place | null {
+  const said = new URLSearchParams(search);
+  const [table, seat] = [said.get('table') ?? '', said.get('seat') ?? ''];
+  return /^\w+$/u.test(table) && /^\d$/u.test(seat) ? { table, seat: Number(seat) } : null;
+}
+
+export const builderAt = (deck: string, place: Place): string => `/decks/${deck}?${writePlace(place)}`;
+
+/** Saves an empty deck for the rules of a table, and says where it is built. */
+export async function newDeckAt(place: Place, { game, format, ruleset, variants }: Settings, name: string): Promise<string> {
+  const { formats } = await rest.deckFormats(game, language());
+  const empty = { game, format, ruleset, variants: [...variants], name, cover: '', decks: [] };
+  const { id } = await rest.createDeck(emptyDeck(game, formatOf(empty, formats), name));
+  return builderAt(id, place);
+}
+
+/** Brings a saved deck to the table. The choice of an opponent stays. */
+export async function bringTo({ table, seat }: Place, deck: string): Promise<void> {
+  const { choices } = await rest.table(table);
+  const opponent = choices.find((each) => each.seat === seat)?.opponent ?? '';
+  await rest.bring(table, { seat, deck_id: deck, take: opponent === '' ? [] : [opponent], ready: false });
+}

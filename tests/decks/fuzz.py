@@ -1,6 +1,7 @@
-"""Hostile decks: `python tests/decks/fuzz.py 100000` sends that many lists, files, links and settings and reports every crash.
+"""Hostile decks and settings: `python -m tests.decks.fuzz 100000` sends that many lists, links, decks and settings.
 
-Every input must be answered, or refused with a sentence. Run it with MULLIGAN_INTERPRET=1, so that nothing is compiled.
+Every input must be answered, or refused with a sentence; it reports all others.
+Run it with MULLIGAN_INTERPRET=1, so that nothing is compiled.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ import msgspec
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.sharing import SharedDeck, write_code
+from mulligan.core.game import InvalidInput
 from mulligan.core.text import Language
 from mulligan.registry import GAMES, plugin_for
+from mulligan.server import game_loader
 from mulligan.server.decks import Decks
-from mulligan.server.errors import RequestError
+from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.wire import DeckList, DeckText
+from mulligan.server.wire import Code, DeckList, DeckText, Settings
 
 STRANGE = (
     *("", " ", "-", "---", "#", "# x", "0", "-1", "x", "×", "3x", "999999999999999999999", "1e9", "٣", "²", "NaN", "null"),
@@ -118,6 +121,33 @@ class Fuzz:
             part["leader"] = self.chance.choice([card for card in self.cards[game] if plugin_for(game).building.leads(card)])
         return self._odd(part)
 
+    def settings(self) -> bytes:
+        """The JSON of a table's settings, well-formed or not: real names in any combination, and numbers near the limits."""
+        chance, game = self.chance, self.chance.choice(list(GAMES))
+        plugin = plugin_for(game)
+        mode = chance.choice(plugin.modes)
+        switches = dict(chance.sample([(name, chance.choice(values)) for name, values in plugin.rules.switches.items()], 2))
+        settings: dict[str, Any] = {"game": self._odd(game)}
+        for key, value in (
+            ("mode", mode.name),
+            ("format", chance.choice((*mode.formats, *self.formats))),
+            ("ruleset", chance.choice(tuple(plugin.rulesets))),
+            ("variants", list(mode.variants)),
+            ("seats", chance.choice((*range(-1, 11), 10**9))),
+            ("teams", chance.randrange(-1, 6)),
+            ("boxes", chance.choice((0, 1, 3, 16, 17, 10**9))),
+            ("pool", chance.choice((0, 30, 31, 60, 90, 960, 1921, 10**9))),
+            ("set", chance.choice(("base", "starter"))),
+            ("ending", chance.choice((*mode.endings, "first_blood"))),
+            ("switches", {str(self._odd(name)): self._odd(said) for name, said in switches.items()}),
+            ("bots", ["random"] * chance.randrange(9)),
+            ("clock", {"move": chance.choice((-1, 30, 10**9)), "bank": self._odd(None)}),
+            ("ruling", chance.choice((*STRANGE, *plugin.rulings()))),
+        ):
+            if chance.random() < (0.05 if key == "ruling" else 0.4):
+                settings[key] = self._odd(value)
+        return json.dumps(settings).encode()
+
     def _odd(self, value: Any) -> Any:
         """Mostly the value itself."""
         if self.chance.random() > 0.01:
@@ -129,13 +159,15 @@ async def answered(fuzz: Fuzz, decks: Decks, number: int) -> str:
     """Send one input; returns how it was answered: with a result, or with the code of a refusal."""
     language = LANGUAGES[number % len(LANGUAGES)]
     try:
-        match number % 4:
+        match number % 5:
             case 0:
                 game, text = fuzz.text()
                 await _read_and_export(decks, DeckText(game=game, text=text), language)
             case 1:
                 game, text = fuzz.code()
                 await _read_and_export(decks, DeckText(game=game, text=text), language)
+            case 2:
+                await _set_up(msgspec.json.decode(fuzz.settings(), type=Settings))
             case _:
                 deck = msgspec.json.decode(fuzz.list(), type=DeckList)
                 await fuzz.chance.choice((decks.report, decks.report, decks.report, decks.fixed, decks.filled))(deck, language)
@@ -147,6 +179,17 @@ async def answered(fuzz: Fuzz, decks: Decks, number: int) -> str:
         return str(error.code)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         return "malformed"
+
+
+async def _set_up(settings: Settings) -> None:
+    """Check settings as opening a table does, before rules are compiled."""
+    await game_loader.loaded(settings.game)
+    if settings.ruling:
+        settings, _ = await game_loader.at_ruling(settings)
+    try:
+        game_loader.chosen(settings)
+    except InvalidInput as error:
+        raise RefusedInput(Code.SETTINGS, error.refusals, plugin_for(settings.game)) from error
 
 
 async def _read_and_export(decks: Decks, text: DeckText, language: Language) -> None:
@@ -180,7 +223,7 @@ def main() -> int:
     for crash in crashes(count, seed):
         found += 1
         print(crash, flush=True)
-    print(f"{count} decks, {found} without an answer")
+    print(f"{count} inputs, {found} without an answer")
     return 1 if found else 0
 
 

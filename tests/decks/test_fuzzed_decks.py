@@ -1,4 +1,4 @@
-"""Malformed and hostile decks get an answer or a sentence; `python tests/decks/fuzz.py 100000` tries more."""
+"""Malformed and hostile decks and settings get an answer or a sentence; `python -m tests.decks.fuzz 100000` tries more."""
 
 from __future__ import annotations
 

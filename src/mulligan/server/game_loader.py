@@ -67,7 +67,7 @@ async def at_ruling(settings: Settings) -> tuple[Settings, tuple[str, ...]]:
     plugin = (await loaded(settings.game)).plugin
     ruling = plugin.rulings().get(settings.ruling)
     if ruling is None:
-        raise RequestError(Code.NOT_FOUND, f"no ruling {settings.ruling!r}")
+        raise RequestError(Code.NOT_FOUND, "no such ruling")
     position = ruling.position(plugin.table)
     at = settings_at(plugin.table, position)
     complete = Settings(

@@ -56,15 +56,18 @@ def simulate(
     decks: Sequence[Deck] | None = None,
     chunk: int = CHUNK,
     most: int = MAX_DECISIONS,
+    playouts: Playouts | None = None,
 ) -> Simulation:
     """Play games between native players (by default random ones), who change seats from game to game.
 
     Decks come from the format and the seed, and each deal is played twice, with the seats swapped. If the format has a draft,
     the players draft before each game; only the decisions of the games are counted. With `decks` each player keeps the same
-    deck; formats in which players bring decks need them. `progress` is called with the number of finished games and the total.
-    To replay game `i`, use the decks `format.decks(deal_key(seed, i))` and the key `game_key(seed, i)`.
+    deck; formats in which players bring decks need them. `playouts` replaces the game's own native players. `progress` is
+    called with the number of finished games and the total. To replay game `i`, use the decks `format.decks(deal_key(seed, i))`
+    and the key `game_key(seed, i)`.
     """
-    plugin, playouts = plugin_for(game), playouts_of(game)
+    plugin = plugin_for(game)
+    playouts = playouts_of(game) if playouts is None else playouts
     chosen = plugin.choose(settings)
     names, numbers = _players(playouts, chosen, players)
     if games < 0 or chunk < 1:

@@ -8,7 +8,7 @@ from functools import cache
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.game import NUMBERS, book
 from mulligan.gwent.parts import Muster, Special, Trait, Unit
-from mulligan.players.gwent.greedy import printed_worth
+from mulligan.players.gwent.values import printed_worth
 
 REPEATED = 2  # how much less each further copy of a special card is worth
 MUSTERED = 3  # for each card that a muster calls: it is played without a turn

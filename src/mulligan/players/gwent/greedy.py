@@ -1,41 +1,56 @@
-"""The greedy player: tries each answer on a copy of the table and compares totals, never hidden cards.
+"""The greedy player: plays for the best gain at once, with an eye on cards and rounds.
 
-It reads only the battlefield, gems, points and hand sizes of the copy, so the cards it draws there tell it nothing. With
-several opponents it counts its lead over each, up to a limit: a spy goes to an opponent who is far ahead or far behind anyway.
+It reads the table, its own hand and the contents of its own deck, and of other hands only how many cards they hold. All gains
+are computed from the table as it stands; no answer is tried out.
 """
 
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.gwent.book.layout import ON_ARRIVAL, Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
-from mulligan.gwent.rules.battlefield.strength import total
-from mulligan.gwent.rules.engine import step
-from mulligan.gwent.rules.options import legal
-from mulligan.gwent.rules.seating import for_points, is_duel, opponent
-from mulligan.gwent.state import Ask, Option, Phase, State
+from mulligan.gwent.rules.frames import searched_for, top
+from mulligan.gwent.rules.plays import calls
+from mulligan.gwent.state import PILE_SIZE, PLACES, Ask, DeckSearch, Option, State
+from mulligan.players.gwent.gains import (
+    ACTS,
+    bond_gain,
+    is_last_round,
+    medic_gain,
+    muster_gain,
+    revived_gain,
+    spy_cost,
+    weather_card_gain,
+)
+from mulligan.players.gwent.passing import ENOUGH, PLAY, STOP, aim_of, look
+from mulligan.players.gwent.playing import best_decoy_gain, decoy_gain, leader_gain, play_gain
+from mulligan.players.gwent.rows import added, note_of
+from mulligan.players.gwent.values import CARD, DECOY, held_worth, kept_worth
 
-CARD = 5  # value of a card in hand, in strength
-ROUND = 40  # value of a round
-GAME = 10_000
-COMFORT = 15  # a lead with which it may pass
-HOPELESS = 25  # a deficit at which it gives up a round it can afford to lose
-REACH = 12  # for points: a difference that a few cards make up
-MARGIN = 5  # for points: a safe lead over an opponent who may still play
-POOR = 4  # a card worth less is put back in the redraw
+LOW = -10_000
+NONE = -1
+WORTHLESS = -6  # passing is better than a play that gives up more than it gains
+PASS = 100  # the worth of passing when that is the aim
+SUFFICIENT = 200  # the worth of a play that wins the round, less what it gives up
+FREE = 300  # the worth of a card that costs nothing
+LEADER = 7  # what a leader is expected to gain later
+DUPLICATE = 5  # a muster calls further copies from the deck, where they cost no place in the hand
+STALE = 1  # a card this much worse than the average of the deck is put back
 
 
 @native
 def choose_greedy(book: Book, state: State, output: GwentOutput) -> int:
-    """The option with the highest value, or the first of equals."""
-    best, most = 0, -4 * GAME
-    count = legal(book, state, output)
-    for i in range(count):
-        if i > 0:
-            legal(book, state, output)  # trying an answer overwrites the options
-        option = output.options[i]
-        worth = option_worth(book, state, output, option)
+    """The option with the highest worth, or the first of equals. The options are in `output`."""
+    seat = int(state.asked)
+    best, most = int(output.options[0]), LOW
+    if state.ask == Ask.TURN:
+        return choose_play(book, state, output, seat)
+    lead, notes, sums = look(book, state, seat)
+    spare = spared(book, state, seat, lead, notes, sums)
+    for i in range(output.option_count):
+        option = int(output.options[i])
+        worth = answer_worth(book, state, seat, option, notes, sums, spare)
         if worth > most:
             best, most = option, worth
     return best
@@ -43,114 +58,177 @@ def choose_greedy(book: Book, state: State, output: GwentOutput) -> int:
 
 @native
 def option_worth(book: Book, state: State, output: GwentOutput, option: int) -> int:
-    seat = state.asked
-    if state.ask == Ask.REDRAW:
-        return _redraw(book, state, seat, option)
-    if state.ask == Ask.STARTER:
-        return 1 if option != Option.PLAYER + seat else 0  # acting last is better: one knows more
-    if state.ask == Ask.DISCARD:
-        return -card_worth(book, state, state.players[seat].hand.cards[option - Option.HAND])
-    if state.ask == Ask.TURN and option == Option.PASS:
-        return _pass(book, state, seat)
-    return _tried(book, state, output, seat, option)
+    """The worth of one answer, in strength; it compares with that of other answers to the same question."""
+    seat = int(state.asked)
+    lead, notes, sums = look(book, state, seat)
+    if state.ask == Ask.TURN:
+        aim, needed, spare = aim_of(book, state, seat, lead, notes, sums)
+        return turn_worth(book, state, seat, option, notes, sums, aim, needed, spare)
+    spare = spared(book, state, seat, lead, notes, sums)
+    return answer_worth(book, state, seat, option, notes, sums, spare)
 
 
 @native
-def card_worth(book: Book, state: State, number: int) -> int:
-    """The value of a card in hand."""
-    return printed_worth(book, state.cards[number].card)
+def spared(book: Book, state: State, seat: int, lead: int, notes: int, sums: int) -> int:
+    """The strength that a Decoy may leave behind, or the worth of another card in the redraw."""
+    if state.ask == Ask.DECOY:
+        return aim_of(book, state, seat, lead, notes, sums)[2]
+    return average_of_deck(book, state, seat) if state.ask == Ask.REDRAW else 0
 
 
 @native
-def printed_worth(book: Book, card: int) -> int:
-    """The value of a card, from its printed facts."""
-    facts = book.cards[card]
-    if facts.abilities & Trait.UNIT == 0:
-        return CARD if facts.abilities & Trait.WEATHER == 0 else CARD - 2
-    worth = int(facts.strength)
-    worth += 2 * CARD if facts.abilities & ON_ARRIVAL != 0 else 0
-    return worth + (2 if facts.abilities & Trait.HERO != 0 else 0)
+def answer_worth(book: Book, state: State, seat: int, option: int, notes: int, sums: int, spare: int) -> int:
+    """The worth of an answer to any question but that of a turn."""
+    player = state.players[seat]
+    match state.ask:
+        case Ask.STARTER:
+            return 1 if option != Option.PLAYER + seat else 0  # acting last is better: one knows more
+        case Ask.REDRAW:
+            if option == Option.PASS:
+                return 0
+            return spare - STALE - redraw_worth(book, state, seat, option - Option.HAND)
+        case Ask.DISCARD:
+            return -held_worth(book, int(state.cards[player.hand.cards[option - Option.HAND]].card))
+        case Ask.ROW:
+            return play_gain(book, state, seat, int(top(state).card), option - Option.ROW, notes, sums)
+        case Ask.REVIVE:
+            return revived_gain(book, state, seat, card_in_discard(state, option), notes)
+        case Ask.TAKE:
+            return held_worth(book, card_in_discard(state, option))
+        case Ask.DECOY:
+            row, place = (option - Option.UNIT) // PILE_SIZE, (option - Option.UNIT) % PILE_SIZE
+            number = int(state.sides[player.side].rows[row].cards.cards[place])
+            return decoy_gain(book, state, seat, row, number, notes, spare)
+        case Ask.BOND:
+            row, place = (option - Option.UNIT) // PILE_SIZE, (option - Option.UNIT) % PILE_SIZE
+            return bond_gain(book, state, seat, int(state.sides[player.side].rows[row].cards.cards[place]), notes)
+        case Ask.PICK:
+            card = option - Option.CARD
+            if searched_for(top(state)) == DeckSearch.WEATHER:
+                return weather_card_gain(book, state, seat, card)
+            return held_worth(book, card)
+        case _:
+            return 0
 
 
 @native
-def _redraw(book: Book, state: State, seat: int, option: int) -> int:
+def card_in_discard(state: State, option: int) -> int:
+    where = option - Option.DISCARD
+    return int(state.cards[state.sides[where // PILE_SIZE].discard.cards[where % PILE_SIZE]].card)
+
+
+# --- turns ----------------------------------------------------------------------------------------
+
+
+@native
+def choose_play(book: Book, state: State, output: GwentOutput, seat: int) -> int:
+    """The same for a turn, without computing anything twice: cards in hand often have companions with the same gain."""
+    lead, notes, sums = look(book, state, seat)
+    aim, needed, spare = aim_of(book, state, seat, lead, notes, sums)
+    best = int(output.options[0])  # passing is offered first
+    if aim == STOP and spare == 0:
+        return best
+    most = PASS if aim == STOP else WORTHLESS
+    last, hand = is_last_round(state, seat), state.players[seat].hand
+    medic, revived, caller, called = NONE, 0, NONE, 0
+    for i in range(1, output.option_count):
+        option = int(output.options[i])
+        if option == Option.LEADER:
+            worth = turn_worth(book, state, seat, option, notes, sums, aim, needed, spare)
+        else:
+            place, row = (option - Option.PLAY) // PLACES, (option - Option.PLAY) % PLACES
+            card = int(state.cards[hand.cards[place]].card)
+            facts = book.cards[card]
+            found = int(facts.abilities)
+            if found & Trait.UNIT == 0 or found & (Trait.SPY | ACTS) != 0:
+                worth = turn_worth(book, state, seat, option, notes, sums, aim, needed, spare)
+            else:
+                gain = added(book, state, state.players[seat].side, row, card, note_of(notes, row))
+                if found & Trait.MEDIC != 0:
+                    if found & Trait.HERO != medic:
+                        medic, revived = int(found & Trait.HERO), medic_gain(book, state, seat, card, notes)
+                    gain += revived
+                elif found & Trait.MUSTER != 0:
+                    group = int(facts.calls) * 2 + int(facts.calls & facts.answers != 0)
+                    if group != caller:
+                        caller, called = group, muster_gain(book, state, seat, int(hand.cards[place]), card, notes)
+                    gain += called
+                worth = valued(gain, kept_worth(book, card), aim, needed, last)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+@native
+def valued(gain: int, given: int, aim: int, needed: int, last: bool) -> int:
+    """The worth of a play that gains strength and gives up what its card promises for later."""
+    if aim == ENOUGH:
+        return SUFFICIENT - given if gain >= needed else gain
+    return gain - (given >> 2) if last else (gain - given) >> 1
+
+
+@native
+def turn_worth(
+    book: Book, state: State, seat: int, option: int, notes: int, sums: int, aim: int, needed: int, spare: int
+) -> int:
     if option == Option.PASS:
-        return 0
-    return POOR - card_worth(book, state, state.players[seat].hand.cards[option - Option.HAND])
+        return PASS if aim == STOP else WORTHLESS
+    last = is_last_round(state, seat)
+    if option == Option.LEADER:
+        gain, given = leader_gain(book, state, seat, notes, sums), 0 if last else LEADER
+        if aim == ENOUGH:
+            return SUFFICIENT - given if gain >= needed else gain
+        return gain - given
+    place, row = (option - Option.PLAY) // PLACES, (option - Option.PLAY) % PLACES
+    number = int(state.players[seat].hand.cards[place])
+    card = int(state.cards[number].card)
+    found = book.cards[card].abilities
+    if found & Trait.SPY != 0:
+        return spy_worth(book, state, seat, card, notes, aim, spare)
+    if found & Trait.DECOY != 0:
+        return decoy_worth(book, state, seat, notes, aim, spare)
+    return valued(play_gain(book, state, seat, number, row, notes, sums), kept_worth(book, card), aim, needed, last)
 
 
 @native
-def ahead(book: Book, state: State, seat: int) -> int:
-    """The lead over the opponent, or the sum of limited leads over all opponents."""
-    side, lead = state.players[seat].side, 0
-    own = total(book, state, side)
-    for turn in range(1, len(state.sides)):
-        over = own - total(book, state, opponent(state, side, turn))
-        lead += max(-REACH, min(REACH, over)) if for_points(state) else over
-    return lead
+def decoy_worth(book: Book, state: State, seat: int, notes: int, aim: int, spare: int) -> int:
+    """The worth of taking back the best unit; free if the strength that it leaves behind does not matter."""
+    gain = best_decoy_gain(book, state, seat, notes, spare)
+    if aim != PLAY and gain > DECOY and not is_last_round(state, seat):
+        return FREE + gain - DECOY
+    return gain - DECOY if aim != ENOUGH else -DECOY
 
 
 @native
-def others_passed(state: State, seat: int) -> bool:
-    """Whether every opponent has passed."""
-    for other in range(len(state.players)):
-        if state.players[other].side != state.players[seat].side and state.players[other].passed == 0:
-            return False
-    return True
+def spy_worth(book: Book, state: State, seat: int, card: int, notes: int, aim: int, spare: int) -> int:
+    """The worth of drawing cards; free if the strength that the spy gives away does not matter."""
+    cost = spy_cost(book, card, notes)
+    draws = min(int(book.cards[card].draws), int(state.players[seat].deck.count))
+    if aim != PLAY and draws > 0 and cost <= spare:
+        return FREE - cost
+    return draws * CARD - cost
+
+
+# --- the redraw -----------------------------------------------------------------------------------
 
 
 @native
-def _pass(book: Book, state: State, seat: int) -> int:
-    """The value of passing, compared with playing on."""
-    if for_points(state):
-        return _pass_for_points(book, state, seat)
-    lead = ahead(book, state, seat)
-    last = state.sides[state.players[seat].side].gems == 1
-    if others_passed(state, seat):
-        if lead > 0:
-            return GAME
-        return -GAME if last else (ROUND if lead < -HOPELESS else -ROUND)
-    if lead > COMFORT and not last:
-        return ROUND
-    return ROUND if lead < -HOPELESS and not last else -ROUND
+def average_of_deck(book: Book, state: State, seat: int) -> int:
+    """The average worth of the cards that a redraw may bring."""
+    deck, worth = state.players[seat].deck, 0
+    for place in range(deck.count):
+        worth += held_worth(book, int(state.cards[deck.cards[place]].card))
+    return worth // max(1, int(deck.count))
 
 
 @native
-def _pass_for_points(book: Book, state: State, seat: int) -> int:
-    """The value of passing: high when every opponent is beaten or out of reach."""
-    side = state.players[seat].side
-    own = total(book, state, side)
-    for turn in range(1, len(state.sides)):
-        other = opponent(state, side, turn)
-        over = own - total(book, state, other)
-        if -REACH <= over <= (0 if state.players[other].passed != 0 else MARGIN):
-            return -ROUND
-    return GAME if others_passed(state, seat) else ROUND
-
-
-@native
-def _tried(book: Book, state: State, output: GwentOutput, seat: int, option: int) -> int:
-    """How much this answer improves the table."""
-    before, cards = ahead(book, state, seat), state.players[seat].hand.count
-    table = output.search[len(output.search) - 1]
-    table.table = state
-    limit, output.limit, overflows = output.limit, 0, output.overflows  # nothing of this happens
-    after = table.table
-    step(book, after, option, output)
-    while not is_duel(after) and after.ask == Ask.OPPONENT:  # a spy draws the same cards, whichever opponent gets it
-        legal(book, after, output)
-        step(book, after, output.options[0], output)
-    output.limit, output.overflows = limit, overflows
-    if after.over != 0:
-        return GAME if after.winners & (1 << seat) != 0 else -GAME
-    if after.round_number != state.round_number or after.phase == Phase.STARTER:
-        return _round_worth(state, after, after.players[seat].side)
-    return ahead(book, after, seat) - before + CARD * (after.players[seat].hand.count - cards)
-
-
-@native
-def _round_worth(before: State, after: State, side: int) -> int:
-    """The value of a round that is over."""
-    if for_points(after):
-        return ROUND * (after.sides[side].points - before.sides[side].points)
-    return ROUND if after.winner == side else -ROUND
+def redraw_worth(book: Book, state: State, seat: int, place: int) -> int:
+    """The worth of a card in the opening hand; less if another card there would call it."""
+    hand = state.players[seat].hand
+    card = int(state.cards[hand.cards[place]].card)
+    worth = held_worth(book, card)
+    if book.cards[card].answers != 0:
+        for other in range(hand.count):
+            if other != place and calls(book, int(state.cards[hand.cards[other]].card), card):
+                return worth - DUPLICATE
+    return worth

@@ -119,11 +119,13 @@ def worth_in_row(book: Book, state: State, side: int, row: int, number: int) -> 
 @native
 def row_total(book: Book, state: State, side: int, row: int) -> int:
     """G-064: heroes included."""
-    return _total_of(book, state, side, row, weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES))
+    doubled = somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    return total_in_weather(book, state, side, row, weather_rows(book, state), doubled)
 
 
 @native
-def _total_of(book: Book, state: State, side: int, row: int, weather: int, doubled: bool) -> int:
+def total_in_weather(book: Book, state: State, side: int, row: int, weather: int, doubled: bool) -> int:
+    """A row's total if weather covered the rows of the mask `weather`, and spies were doubled or not."""
     line = state.sides[side].rows[row]
     found, printed = 0, 0
     for place in range(line.cards.count):
@@ -151,7 +153,7 @@ def total(book: Book, state: State, side: int) -> int:
     weather, doubled = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     points = int(state.sides[side].bonus)
     for row in range(ROW_COUNT):
-        points += _total_of(book, state, side, row, weather, doubled)
+        points += total_in_weather(book, state, side, row, weather, doubled)
     return points
 
 

@@ -55,7 +55,7 @@ def medic_gain(book: Book, state: State, seat: int, card: int, notes: int) -> in
 
 @native
 def arrival_gain(book: Book, state: State, seat: int, card: int, row: int, notes: int) -> int:
-    """What other units bring beside their strength."""
+    """The gain of other units on arrival, beside their strength."""
     facts = book.cards[card]
     gain = 0
     if facts.abilities & Trait.SCORCH != 0:
@@ -98,7 +98,7 @@ def spy_cost(book: Book, card: int, notes: int) -> int:
 
 @native
 def best_row_gain(book: Book, state: State, seat: int, card: int, notes: int) -> int:
-    """What a unit adds in its better row, without what it does on arrival."""
+    """The strength that a unit adds in its better row, without its effects on arrival."""
     side, facts = state.players[seat].side, book.cards[card]
     first = int(facts.row)
     gain = added(book, state, side, first, card, note_of(notes, first))
@@ -155,7 +155,7 @@ def muster_gain(book: Book, state: State, seat: int, number: int, card: int, not
 def called_gain(
     book: Book, state: State, seat: int, number: int, caller: int, pile: Pile, notes: int
 ) -> tuple[int, int, int, int]:
-    """Of the called cards in a pile: their strength and number, and the number of bonded ones and their strength each."""
+    """Add up the called cards in a pile: strength, number, number of bonded ones, and the strength of one of those."""
     side = state.players[seat].side
     gain, count, bonded, strength = 0, 0, 0, 0
     for place in range(pile.count):

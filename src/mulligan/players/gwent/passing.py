@@ -173,6 +173,12 @@ def cards_against(state: State, side: int) -> int:
 
 
 @native
+def is_last_to_act(state: State, seat: int) -> bool:
+    """Whether no opponent can answer in this round any more."""
+    return state.mode != ModeKind.SOLO and cards_against(state, int(state.players[seat].side)) == 0
+
+
+@native
 def cards_of(state: State, side: int) -> int:
     """The cards in a side's hands."""
     count = 0

@@ -45,7 +45,7 @@ def play_gain(book: Book, state: State, seat: int, number: int, row: int, notes:
 
 @native
 def card_gain(book: Book, state: State, seat: int, number: int, notes: int, sums: int) -> int:
-    """What a card of the hand adds to the lead at best, in this turn: a spy costs, whatever it draws."""
+    """The best gain of a card of the hand for this round: a spy costs, whatever it draws."""
     card = int(state.cards[number].card)
     facts = book.cards[card]
     if facts.abilities & Trait.UNIT != 0:

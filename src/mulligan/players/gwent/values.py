@@ -1,4 +1,4 @@
-"""What cards are worth in strength while they are in a hand, a deck or a pile."""
+"""The worth of cards, in strength, while they are in a hand, a deck or a pile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CARD = 10  # another card in hand
 HELD_CARD = 3  # a card of the hand that a muster calls: it would have taken a turn of its own
 CHAIN = 4  # a Medic that a Medic revives
 SUMMONED = 5  # a replacement, which comes in the next round
-# What special cards can be expected to gain later, and abilities beside the strength of their unit.
+# The expected gain of special cards, and of abilities beside the strength of their unit.
 WEATHER = 5
 CLEAR = 2
 HORN = 9
@@ -35,7 +35,7 @@ def printed_worth(book: Book, card: int) -> int:
 
 @native
 def held_worth(book: Book, card: int) -> int:
-    """What a card in hand promises for later: the gain that its play can be expected to have."""
+    """The gain that can be expected of a card in hand later."""
     facts = book.cards[card]
     found = facts.abilities
     if found & Trait.UNIT == 0:
@@ -61,7 +61,7 @@ def special_worth(found: int) -> int:
 
 @native
 def kept_worth(book: Book, card: int) -> int:
-    """What is given up by playing the card now. A spy, a muster or a replacement gets no better by waiting."""
+    """The worth given up by playing the card now. A spy and a replacement get no better by waiting."""
     if book.cards[card].abilities & (Trait.SPY | Trait.SUMMON) != 0:
         return 0
     return held_worth(book, card)

@@ -15,13 +15,13 @@ from mulligan.epic.book.layout import MAX_CARDS
 from mulligan.epic.decks.formats import cube, dark, open_draft, pack, sealed_choice
 from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.game import MAX_EVENTS, DraftGame, DraftOptions
-from mulligan.epic.draft.memory import NEVER, is_public, last_seen
+from mulligan.epic.draft.hidden.memory import NEVER, is_public, last_seen
+from mulligan.epic.draft.hidden.resample import Pool, new_pool, resample
+from mulligan.epic.draft.hidden.view import new_view, view
 from mulligan.epic.draft.plan import Plan
-from mulligan.epic.draft.resample import Pool, new_pool, resample
 from mulligan.epic.draft.rules import is_asked, legal, step
 from mulligan.epic.draft.state import Ask, State
 from mulligan.epic.draft.transcript import WORDS
-from mulligan.epic.draft.view import new_view, view
 from mulligan.epic.game import book
 from tests.contracts.draft_invariants import Fault, fault
 from tests.contracts.subject import Subject

@@ -14,13 +14,13 @@ from mulligan.epic.cards import BY_SLUG, CARDS
 from mulligan.epic.decks.building import EpicDeckBuilding
 from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.decks.formats import check_deck, formats
-from mulligan.epic.draft import resample as draft_resample
 from mulligan.epic.draft import rules as draft_rules
-from mulligan.epic.draft.board import DraftViewBuilder
 from mulligan.epic.draft.drafted import DraftedGame, options_for
 from mulligan.epic.draft.game import DraftGame
+from mulligan.epic.draft.hidden import resample as draft_resample
 from mulligan.epic.draft.series import draft_tables
-from mulligan.epic.draft.terminal import EpicDraftScreen
+from mulligan.epic.draft.ui.board import DraftViewBuilder
+from mulligan.epic.draft.ui.terminal import EpicDraftScreen
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.hidden.resample import new_pool, resample
 from mulligan.epic.modes import DURATIONS, ENDINGS, MODES, RULES

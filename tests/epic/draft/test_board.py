@@ -6,7 +6,7 @@ from mulligan.core.client.view import Viewer, view_builder
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
-from mulligan.epic.draft.board import DraftBoard
+from mulligan.epic.draft.ui.board import DraftBoard
 from mulligan.players.bot import Determinizer
 from mulligan.registry import plugin_for
 from mulligan.server.room.preview import preview_choices

@@ -13,9 +13,9 @@ from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.state import Ask, Option
-from mulligan.epic.draft.terminal import NAMES
 from mulligan.epic.draft.text import TABLES, event_line, scene_of
 from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query
+from mulligan.epic.draft.ui.terminal import NAMES
 
 KEY = bytes(range(16))
 PLACES = re.compile(r"{(\w+)}")

@@ -13,11 +13,11 @@ from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.epic.decks.formats import cube, dark, open_draft, pack, sealed_choice
 from mulligan.epic.draft.game import DraftGame, DraftOptions
+from mulligan.epic.draft.hidden.resample import new_pool, resample
+from mulligan.epic.draft.hidden.view import View
 from mulligan.epic.draft.plan import Plan
-from mulligan.epic.draft.resample import new_pool, resample
 from mulligan.epic.draft.rules import owner
 from mulligan.epic.draft.state import NOT_TAKEN, Option
-from mulligan.epic.draft.view import View
 from mulligan.epic.game import book
 
 KEY = bytes(range(16))

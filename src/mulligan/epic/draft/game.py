@@ -17,13 +17,13 @@ from mulligan.core.text import Language
 from mulligan.epic.decks.refusals import DeckReason
 from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.events import EventKind
+from mulligan.epic.draft.hidden.resample import new_pool, resample
+from mulligan.epic.draft.hidden.view import View, new_view, view
 from mulligan.epic.draft.plan import Plan, dark_plan
 from mulligan.epic.draft.refusals import why_not
-from mulligan.epic.draft.resample import new_pool, resample
 from mulligan.epic.draft.rules import begin_draft, is_asked, legal_for, step
 from mulligan.epic.draft.state import LARGE, LEFT_OUT, MAX_PACK, MAX_SEATS, SMALL, Ask, State, state_dtype
 from mulligan.epic.draft.text import option_line, question_line, scene_of
-from mulligan.epic.draft.view import View, new_view, view
 from mulligan.epic.game import SLUGS, book, card_number
 
 MAX_EVENTS = 256  # more than one answer can cause: eight players take the last card of a pack and open packs of twelve

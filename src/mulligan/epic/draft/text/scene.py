@@ -11,8 +11,8 @@ from mulligan.core.text.table.labels import TableLabel
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case
 from mulligan.epic.cards import CARDS
+from mulligan.epic.draft.hidden.view import View
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT
-from mulligan.epic.draft.view import View
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table import speech
 from mulligan.epic.text.table.speech import EpicSpeech

@@ -28,12 +28,12 @@ from mulligan.core.text.words import capital
 from mulligan.epic.draft.choices import Choice, encode
 from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame
+from mulligan.epic.draft.hidden.view import SeenPlayer, View
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.rules import direction
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
-from mulligan.epic.draft.terminal import NAMES, Draft
 from mulligan.epic.draft.text import Caption, Scene, caption, event_line, option_line, pool_name, question_line, scene_of
-from mulligan.epic.draft.view import SeenPlayer, View
+from mulligan.epic.draft.ui.terminal import NAMES, Draft
 from mulligan.epic.game import SLUGS
 
 

@@ -21,9 +21,9 @@ from mulligan.epic.book.enums import Alignment
 from mulligan.epic.cards import CARDS
 from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.epic.draft.game import DraftGame
+from mulligan.epic.draft.hidden.view import SeenCard, View
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
 from mulligan.epic.draft.text import Caption, Scene, caption, event_line, pool_name, scene_of
-from mulligan.epic.draft.view import SeenCard, View
 from mulligan.epic.parts import Champion, Token
 from mulligan.epic.text import card_text, grammar
 from mulligan.epic.text.table import speech

@@ -8,7 +8,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import Random, below, rekey
 from mulligan.core.kernel.record import I16, dtype_of, new_record
 from mulligan.epic.book.layout import Book
-from mulligan.epic.draft.memory import NEVER, is_own, is_public, last_seen
+from mulligan.epic.draft.hidden.memory import NEVER, is_own, is_public, last_seen
 from mulligan.epic.draft.rules import (
     builds_by_taking,
     dealt,

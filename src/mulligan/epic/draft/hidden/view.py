@@ -14,7 +14,7 @@ from mulligan.core.kernel.output import UNKNOWN, Output
 from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
 from mulligan.core.kernel.view import see_options
 from mulligan.epic.book.layout import MAX_CARDS, Book
-from mulligan.epic.draft.memory import NEVER, is_own, is_public, last_seen, lies_before
+from mulligan.epic.draft.hidden.memory import NEVER, is_own, is_public, last_seen, lies_before
 from mulligan.epic.draft.rules import dealt, first_card, in_pack, is_asked, legal_for, pack_of
 from mulligan.epic.draft.state import MAX_PACK, MAX_SEATS, NOT_TAKEN, Ask, Option, PlanRow, State
 

@@ -78,7 +78,7 @@ def rule_rows(root: Path, plugin: GamePlugin) -> Iterator[tuple[str, bool]]:
 def tested_names(root: Path, plugin: GamePlugin) -> set[str]:
     """The rule ids and card slugs that scenario titles and test names start with."""
     names: set[str] = set()
-    folders = [root / "tests", root / "src"]  # rulings are tests that lie beside the rules
+    folders = [root / "tests", root / "src"]  # rulings are tests beside the rules
     for file in scenario_files(folder for folder in folders if folder.is_dir()):
         for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file), DEFAULT):
             if scenario.game == plugin.name:

@@ -520,7 +520,7 @@ Cost: TypeAlias = Pay | RemoveCounters | Plain
 
 @dataclass(frozen=True, slots=True, init=False)
 class Power:
-    """E-POWER-01: what stands left of the colon is paid, what stands right of it happens."""
+    """E-POWER-01: pay the cost, left of the colon, for the effects to its right."""
 
     do: tuple[Effect, ...]
     cost: tuple[Cost, ...]
@@ -537,7 +537,7 @@ class Bonus:
     attack: int = 0
     defense: int = 0
     keywords: Keyword = NO_KEYWORD
-    also: Alignment | None = None  # an alignment they have besides their own
+    also: Alignment | None = None  # an additional alignment
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,7 @@ def why_not(book: Book, state: State, number: int) -> Refusal:
 
 
 def _special(book: Book, state: State, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
-    """The reason that lies in the choice itself, if any."""
+    """The reason in the choice itself, if any."""
     match ask:
         case Ask.MAIN | Ask.PLAYS:
             return _play(book, state, ask, seat, choice)

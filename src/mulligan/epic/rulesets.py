@@ -16,7 +16,7 @@ class MulliganOrder(IntEnum):
 
 
 class EndTurnReopen(IntEnum):
-    """D-06: whether the turn player must go back to the Main Phase when somebody answered the end of the turn."""
+    """D-06: whether the turn player must return to the Main Phase when a player has answered the end of the turn."""
 
     CHOOSE = 0
     FORCED = 1

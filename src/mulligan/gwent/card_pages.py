@@ -82,7 +82,7 @@ def card_index(language: Language) -> CardIndex:
 
 
 def _kinds(language: Language) -> list[tuple[str, str, str]]:
-    """Each type by the word that stands on its first card."""
+    """Each type by the word on its first card."""
     words: dict[str, str] = {}
     for face in faces(language).cards:
         words.setdefault(face.kind, capital(grammar(language).kind(BY_SLUG[face.card])))

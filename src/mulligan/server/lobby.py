@@ -460,7 +460,7 @@ def check_brought(prepared: PreparedGame, sitting: Sitting) -> None:
 
 
 def _left_seat(table: StoredTable, seat: int) -> Sitting:
-    """A seat whose player has left: open, or a bot's again if somebody has taken one from a bot."""
+    """A seat whose player has left: open, or a bot's again if it was taken over from a bot."""
     bots = [each.bot for each in table.sittings if each.kind is SeatKind.BOT]
     missing = list(table.settings.bots)
     for bot in bots:

@@ -93,7 +93,7 @@ class DeckWith:
     name: str
     format: str  # in words
     copies: int
-    cover: str  # the card that stands for the deck
+    cover: str  # the card on the deck's tile
 
 
 @dataclass(frozen=True, slots=True)

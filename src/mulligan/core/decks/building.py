@@ -113,7 +113,7 @@ class DeckBuilding:
         return ()
 
     def cover(self, deck: Deck) -> str:
-        """The card that stands for a deck; empty for an empty deck."""
+        """The card on a deck's tile; empty for an empty deck."""
         return next(iter(deck.cards), "")
 
     def premade(self, format: Format) -> Mapping[str, Deck]:

@@ -57,7 +57,7 @@ class Notation(ABC, Generic[G]):
     played: ClassVar[type[TableGame]]
     rulesets: ClassVar[Rulesets]
     numbers: ClassVar[Mapping[str, int]]  # of the cards, by slug
-    filler: ClassVar[str]  # the card that stands for any card
+    filler: ClassVar[str]  # replaces cards that are not named
     heads: ClassVar[Sequence[str]]  # first words of the game's own position lines
     zones: ClassVar[Sequence[str]]  # zones of a player in a position
     facts: ClassVar[Facts]
@@ -99,7 +99,7 @@ class Notation(ABC, Generic[G]):
 
     @abstractmethod
     def option(self, seat: int, verb: str, thing: str) -> int:
-        """The number of the choice that a verb and an object stand for, legal or not."""
+        """The number of the choice that a verb and an object mean, legal or not."""
 
     @abstractmethod
     def all_like(self, seat: int, thing: str) -> set[int]:

@@ -52,7 +52,7 @@ class Source:
 
     number: int  # of the card
     sentences: tuple[p.Effect, ...]
-    place: int | None  # which of the sentences; None: it stands before them, as loyalty and costs do
+    place: int | None  # index of the sentence; None: before the first one, such as loyalty and costs
     ability: p.Ability | None  # None: the text of an event, or a mode
     entry: int  # where the program of the ability begins
 
@@ -171,7 +171,7 @@ class _Assembler:
             self.program(ability.do)
 
     def power(self, power: p.Power) -> None:
-        """Costs that are known at once stand in the power's row, which legal moves read; one that picks opens the program."""
+        """Fixed costs go into the power's row, which legal moves read; a cost that picks begins the program."""
         row = self.rows.powers[_next(self.card.power_count, MAX_POWERS, "powers")]
         self.card.power_count += 1
         row.pc = self.book.code_count
@@ -268,7 +268,7 @@ class _Assembler:
     # --- one sentence, one operation -------------------------------------------------------
 
     def plain(self, effect: p.Plain) -> int:
-        """Mark what the sentence is about, then do it; returns where the operation stands."""
+        """Mark the subjects of the sentence, then add its operation; returns the place of the operation."""
         self.about(effect)
         return self.operation(effect)
 

@@ -170,7 +170,7 @@ class When(IntEnum):
 
     TRIBUTE = 0
     LOYALTY_2 = 1
-    ALLY_GOOD = 2  # the four ally abilities stand in the order of Alignment
+    ALLY_GOOD = 2  # the four ally abilities have the order of Alignment
     ALLY_WILD = 3
     ALLY_EVIL = 4
     ALLY_SAGE = 5

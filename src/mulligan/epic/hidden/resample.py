@@ -189,7 +189,7 @@ def _renamed(number: int, one: int, other: int) -> int:
     return one if number == other else number
 
 
-# --- what somebody has half decided ---------------------------------------------------------------
+# --- decisions in progress ------------------------------------------------------------------------
 
 
 @native

@@ -115,7 +115,7 @@ def deal_assigned(book: Book, state: State, output: Output) -> None:
 
 @native
 def _righteous(book: Book, state: State, output: Output, slot: int) -> None:
-    """It stands left of an arrow: a triggered ability, which resolves when the damage has been dealt and losing was checked.
+    """It is left of an arrow, so this is a triggered ability: it resolves after the damage has been dealt and losses checked.
 
     What several champions of a player gain waits as one: in which order it is added cannot matter.
     """

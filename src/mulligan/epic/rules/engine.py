@@ -70,7 +70,7 @@ def step(book: Book, state: State, choice: int, output: Output) -> None:
 
 @native
 def leave_game(book: Book, state: State, output: Output, seat: int) -> None:
-    """A player leaves the game, whoever is asked what (E-MP-12). What others were deciding goes on where it still stands."""
+    """A player leaves the game, no matter who is asked (E-MP-12). Other decisions continue where they are still possible."""
     before = forces(book, state)
     eliminate_team(book, state, output, seat)
     if state.over == 0 and state.unsettled != 0:
@@ -108,7 +108,7 @@ def _stands(book: Book, state: State, output: Output, before: NDArray[np.int64])
 
 @native
 def run(book: Book, state: State, output: Output) -> None:
-    """Carry out rules until somebody is asked something that has more than one answer, or the game is over."""
+    """Carry out rules until a player has a question with more than one answer, or the game is over."""
     while state.over == 0:
         if state.ask != Ask.NOTHING:
             if not answers_itself(book, state, output):

@@ -17,7 +17,7 @@ from mulligan.epic.rules.zones import mix_bottom, show
 from mulligan.epic.rulesets import Blitz
 from mulligan.epic.state import BROKEN, LEAVING, MARKED_CARDS, NO_CARD, NO_SLOT, NOBODY, ChampionInPlay, Position, Role, State
 
-# All free slots are alike, so that equal games are equal records.
+# All free slots hold the same bytes, so that equal games are equal records.
 FREE_SLOT = blank(ChampionInPlay, controller=NOBODY, home=NOBODY)
 
 MAX_SERIAL = 0x7FFF

@@ -137,7 +137,7 @@ def _pile_has(book: Book, state: State, seat: int, which: int) -> bool:
 
 @native
 def use_power(book: Book, state: State, output: Output, seat: int, slot: int, which: int) -> None:
-    """E-POWER-01: pay what stands left of the colon."""
+    """E-POWER-01: pay the cost, left of the colon."""
     champion = state.champions[slot]
     row = book.rows[champion.card].powers[which]
     card, number, serial = champion.card, champion.copy_number, champion.serial

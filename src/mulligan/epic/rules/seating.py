@@ -92,7 +92,7 @@ def next_member(state: State, seat: int) -> int:
 
 @native
 def first_of_team(state: State, seat: int) -> int:
-    """The seat that stands for a team."""
+    """The seat that represents a team."""
     return seat if is_duel(state) else seat - seat % state.mode.team_size
 
 
@@ -122,7 +122,7 @@ def lap_is_over(state: State, holder: int, following: int) -> bool:
 
 @native
 def see_neighbours(state: State) -> None:
-    """Set everybody's reach and prey: when the game begins, and again whenever somebody leaves it (Q-15)."""
+    """Set every player's reach and prey, when the game begins and whenever a player leaves (Q-15)."""
     everybody = 0
     for seat in range(seats_of(state)):
         if state.players[seat].eliminated == 0:

@@ -43,7 +43,7 @@ def _fits_class(book: Book, state: State, which: int, slot: int, me: int, source
 
 @native
 def alignments(book: Book, state: State, slot: int) -> int:
-    """A mask: its own alignment and those it has besides."""
+    """A mask of its own and its additional alignments."""
     mask = 1 << book.cards[state.champions[slot].card].alignment
     if state.standing[Standing.ALIGNMENT] == 0:
         return mask
@@ -155,7 +155,7 @@ def has(book: Book, state: State, slot: int, keyword: int) -> bool:
 
 @native
 def may_act(book: Book, state: State, slot: int) -> bool:
-    """E-POS-03: not deploying; or E-KW-BLITZ-02, with blitz. Where blitz removes deploying, only a static one is looked for."""
+    """E-POS-03: not deploying; or E-KW-BLITZ-02, with blitz. Where blitz removes deploying, only static blitz is checked."""
     if state.champions[slot].deploying == 0:
         return True
     helps = state.rules.blitz == Blitz.ACTS_WHILE_DEPLOYING or state.standing[Standing.KEYWORDS] != 0

@@ -61,7 +61,7 @@ def advance(book: Book, state: State, output: Output) -> None:
 
 @native
 def mend_turn(state: State, output: Output) -> bool:
-    """Q-21, E-MP-16: somebody is out without whom the battle, or the Main Phase, cannot go on."""
+    """Q-21, E-MP-16: a player is out whom the battle or the Main Phase needs."""
     if is_duel(state):
         return False
     if battle_is_broken(state):

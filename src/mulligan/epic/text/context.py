@@ -65,7 +65,7 @@ class Them:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Where a sentence stands."""
+    """The context of a sentence: what it can refer to."""
 
     this: Word = Word.CHAMPION  # what the source calls itself: a champion in play, else a card
     form: Form = Form.IMPERATIVE  # how "you" are spoken to

@@ -85,7 +85,7 @@ class FrenchPhrases(Phrases):
         return self.term(f"kw.{keyword.name.lower()}")
 
     def token(self, token: p.Token) -> Noun:
-        """The name stands beside the noun and does not change: "trois jetons Démon"."""
+        """The name follows the noun and does not change: "trois jetons Démon"."""
         return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE))
 
     def this(self, case: Case, at: Context) -> Phrase:
@@ -102,7 +102,7 @@ class FrenchPhrases(Phrases):
         return Phrase(text, number, noun.gender)
 
     def _is_pronoun(self, what: p.Things, at: Context) -> bool:
-        """Whether it is said with a pronoun, which stands beside the verb."""
+        """Whether it is a pronoun, which goes beside the verb."""
         return self.is_it(what, at) and at.them.word is not Word.PLAYER
 
     def _with_pronoun(self, verb: Verb, pronoun: str, at: Context) -> str:
@@ -112,7 +112,7 @@ class FrenchPhrases(Phrases):
         return f"{verb[at.form]}-{pronoun}"
 
     def _do_to(self, verb: Verb, what: p.Things, at: Context, place: str = "", *, first: bool = False) -> str:
-        """ "retirez-le du combat", "mettez cette carte en jeu"; what is long stands after the place (`first`)."""
+        """ "retirez-le du combat", "mettez cette carte en jeu"; long objects follow the place (`first`)."""
         said = self.thing(what, ACCUSATIVE, at).text
         if self._is_pronoun(what, at):
             return spaced(self._with_pronoun(verb, said, at), place)

@@ -109,7 +109,7 @@ class Grammar(Phrases):
         return " ".join(said) + tail
 
     def _beside_verb(self, effect: p.Plain, at: Context) -> list[Piece]:
-        """The template; a pronoun moves beside its verb, whatever stands between them otherwise: "remove it from battle"."""
+        """The template, with a pronoun moved beside its verb: "remove it from battle"."""
         if (row := sentences().get(type(effect).__name__)) is None:
             raise ValueError(f"sentences.toml has no row for {type(effect).__name__}")
         pieces = list(row[self.language])
@@ -121,7 +121,7 @@ class Grammar(Phrases):
         return pieces
 
     def speaks_to_you(self, effect: p.Effect) -> bool:
-        """Whether the sentence is a command to you, so that "you may" can stand before it."""
+        """Whether the sentence is a command to you, so that "you may" can precede it."""
         match effect:
             case p.ThisTurn() | p.Gain() | p.JoinBattle():
                 return False

@@ -354,7 +354,7 @@ class Russian(Grammar):
     # --- abilities ----------------------------------------------------------------------------------------------------
 
     def when(self, conditions: Sequence[p.When | p.Broken]) -> str:
-        """Names stand closer together than clauses: "Награда и [Добро]", "Награда, а также когда …"."""
+        """Names are joined more closely than clauses: "Награда и [Добро]", "Награда, а также когда …"."""
         names = " и ".join(self.labels[when] for when in conditions if when in self.labels)
         others = super().when([when for when in conditions if when not in self.labels])
         return self.and_.join(said for said in (names, others) if said)

@@ -185,7 +185,7 @@ class EpicViewBuilder:
         )
 
     def held_board(self, game: EpicGame, viewer: Viewer, choice: int) -> EpicBoard:
-        """The last champion that can attack or block stands in the battle, although choosing it would end the step."""
+        """The last champion that can attack or block is shown in the battle, although choosing it would end the step."""
         picked, ask = decode(choice), Ask(game.state.ask)
         if picked.kind is not Option.CHAMPION or ask not in (Ask.MAIN, Ask.ATTACKER, Ask.BLOCKER):
             return self.board(game, viewer)

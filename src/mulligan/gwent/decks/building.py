@@ -205,7 +205,7 @@ class GwentDeckBuilding(DeckBuilding):
                 yield self._other_faction(format, decks, broken.places[-1])
 
     def _too_strong(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
-        """Remove a unit that is not needed, or swap one for a weaker one; if no single one is enough, rebuild."""
+        """Remove a unit that is not needed, or swap one for a weaker one; if one is not enough, rebuild."""
         place, deck, over = broken.place, decks[broken.place], broken.refusal.values["over"]
         assert isinstance(over, int)
         units = list(dict.fromkeys(card for card in deck.cards if isinstance(BY_SLUG.get(card), Unit)))

@@ -188,7 +188,7 @@ class GwentTable(Notation[GwentGame]):
                 return encode(Choice(Option.ROW, row=read_row(thing)))
 
     def _on_row(self, thing: str) -> tuple[str, Row | None]:
-        """`olaf on close`: the card, and the row if one is named."""
+        """`olaf on close`: the card, and the row if given."""
         name, on, row = thing.rpartition(" on ")
         if not on or (self.find(thing) is not None and row.lower() not in ROWS):
             return thing, None

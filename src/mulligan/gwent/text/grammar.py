@@ -50,7 +50,7 @@ class Grammar(ABC):
         """The rows that weather covers, as they fit into its sentence."""
 
     def quoted(self, name: str) -> str:
-        """A card's name as it stands in a sentence."""
+        """A card's name inside a sentence."""
         return name.join(self.quotes)
 
     def named(self, card: str) -> str:

@@ -542,7 +542,7 @@ def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:
 
 
 def _help(scene: Scene, ask: Ask) -> str:
-    """In a turn, how the round stands against the strongest opponent."""
+    """During a turn, the score of the round against the strongest opponent."""
     language = scene.speech.language
     if ask is not Ask.TURN:
         name = f"gwent.help.{ask.name.lower()}"

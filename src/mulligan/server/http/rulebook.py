@@ -24,7 +24,7 @@ _CELLS = re.compile(r"(?<!\\)\|")
 
 
 def rules(game: str, language: Language) -> Rules:
-    """The rules of a game. English is the original and lies in the folder itself, translations in subfolders."""
+    """The rules of a game. English, the original, is in the folder itself, and translations are in subfolders."""
     folder = PACKAGED if PACKAGED.is_dir() else CHECKOUT
     text = (folder / ("" if language is Language.EN else language) / f"{game}.md").read_text(encoding="utf-8")
     sections = tuple(_typeset(section, language) for section in _sections(text.splitlines()))

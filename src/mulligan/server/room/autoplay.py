@@ -74,7 +74,7 @@ class Autoplay:
             log.error("automatic answer failed at table %s, seat %d", self._room.id, turn.seat, exc_info=error)
 
     async def answer(self, turn: Turn, watched: bool) -> Answer | None:
-        """Wait, then decide; None if the question was closed meanwhile."""
+        """Wait, then decide; None if the question was closed in the meantime."""
         if turn.seat in self._room.state.bots:
             return await self._bot_answer(turn, watched)
         return await self._pass(turn)

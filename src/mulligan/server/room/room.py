@@ -228,7 +228,7 @@ class Room:
         return [self._entry(EntryKind.ANSWER, seat, choice) for choice in choices]
 
     def preview_choices(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> PreviewedGame:
-        """The position after choices of which none is final; RequestError if one is."""
+        """The position after choices that are not final; RequestError if one is."""
         self._check_asked(seat, ply)
         preview = self._preview(choices, self.viewer(seat, language))
         if preview.kept < len(choices):

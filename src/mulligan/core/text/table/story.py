@@ -48,7 +48,7 @@ class Effect(Generic[Kind]):
 
 
 def merged(effects: Iterable[Effect[Kind]], key: Callable[[Effect[Kind]], Hashable]) -> Sequence[Effect[Kind]]:
-    """Merge effects with the same key; they stand where the first of them stood."""
+    """Merge effects with the same key into the place of the first."""
     found: dict[Hashable, Effect[Kind]] = {}
     for effect in effects:
         same = key(effect)

@@ -57,7 +57,7 @@ class DraftMemory(ViewPart, frozen=True):
 class DraftBoard(ViewPart, frozen=True):
     name: str  # of the draft, in words
     building: bool  # the packs are used up; players build decks from their pools
-    shared: bool  # all players pick in turn from one pack that lies face up
+    shared: bool  # all players pick in turn from one face-up pack
     passing: int  # packs go to the next seat (1) or the previous one (-1); 0: they are not passed
     takes: int  # cards that a player picks from the pack now; 0 while decks are built
     then: int  # cards that the next holder picks from the rest; 0: the rest is discarded

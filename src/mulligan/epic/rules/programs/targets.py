@@ -190,7 +190,7 @@ def amount_meant(book: Book, state: State, row: Instruction, seat: int) -> int:
 
 @native
 def fits_loyalty(book: Book, state: State, number: int) -> bool:
-    """E-KW-LOYALTY-01: the card shares an alignment with the champion, those that it has besides its own included."""
+    """E-KW-LOYALTY-01: the card shares an alignment with the champion, whose additional alignments count."""
     slot = source_slot(state)
     mask = 1 << book.cards[top(state).card].alignment if slot == NO_SLOT else alignments(book, state, slot)
     return (mask >> book.cards[state.cards[number].card].alignment) & 1 == 1

@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 
 class Log(Enum):
-    """Lines of the log: one for each `EventKind`, and more where one has several cases."""
+    """Lines of the log: one for each `EventKind`, more if it has several cases."""
 
     TURN_BEGAN = auto()
     DREW = auto()
@@ -109,7 +109,7 @@ class Story(Enum):
 
 
 class Query(Enum):
-    """Questions: one for each `Ask`, and more where one has several cases."""
+    """Questions: one for each `Ask`, more if it has several cases."""
 
     NOTHING = auto()
     MULLIGAN = auto()

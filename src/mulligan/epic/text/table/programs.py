@@ -1,4 +1,4 @@
-"""Which words of a card a place in its program stands for: one power, one mode, one trigger, one sentence."""
+"""Find the words of a card for a place in its program: a power, a mode, a trigger or a sentence."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def trigger_line(book: Book, grammar: Grammar, number: int, pc: int) -> str:
 
 
 def sentence_at(grammar: Grammar, number: int, pc: int) -> str:
-    """The sentence being carried out; for what stands before the first one (loyalty, a cost) the whole line.
+    """The sentence being carried out; the whole line for parts before the first sentence, such as loyalty or a cost.
 
     Empty for what has no words.
     """

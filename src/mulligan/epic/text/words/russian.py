@@ -19,7 +19,7 @@ def closed(text: str) -> str:
 
 
 def joined(deeds: Sequence[str]) -> str:
-    """A list of deeds: no "и" between deeds where one has it already."""
+    """A list of deeds, without "и" between deeds if one of them contains it."""
     return (", а также " if any(" и " in deed for deed in deeds) else " и ").join(deeds)
 
 
@@ -30,7 +30,7 @@ BLOCKING = russian.participle("блокирующ")
 IN_CONTROL = russian.participle("контролировавш")  # as it last was: the champion may have left play
 BEING = russian.participle("являющ")  # -ся
 
-# "Чемпион Добра": the alignment is a noun and stands in the genitive.
+# "Чемпион Добра": the alignment is a noun in the genitive.
 ALIGNMENTS = {
     Alignment.GOOD: "Добра",
     Alignment.WILD: "Дикой природы",

@@ -1,4 +1,4 @@
-"""Polish at the table. The present tense has no gender, and "you" is said by the verb. Names stand in quotation marks."""
+"""Polish at the table. The present tense has no gender, and the verb implies "you". Names are quoted."""
 
 from __future__ import annotations
 

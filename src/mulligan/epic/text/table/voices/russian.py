@@ -1,4 +1,4 @@
-"""Russian at the table. Names of cards stand in quotation marks."""
+"""Russian at the table. Names of cards are quoted."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from pathlib import Path
 def compile_into(folder: Path) -> None:
     """Compile each game in its own process: a table of each mode and each draft, and a series of games between bots."""
     os.environ["MULLIGAN_CACHE"] = str(folder)  # before any process reads it
-    from mulligan.core.kernel.callee_cache import CALLEES
+    from mulligan.core.compiler.callee_cache import CALLEES
     from mulligan.registry import GAMES
 
     context = get_context("spawn")

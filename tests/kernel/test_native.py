@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mulligan.core.kernel.cache import SHIPPED, cache_folder
-from mulligan.core.kernel.callee_cache import CALLEES
+from mulligan.core.compiler.cache import SHIPPED, cache_folder
+from mulligan.core.compiler.callee_cache import CALLEES
 from mulligan.core.kernel.native import INTERPRETED, native, plain_kernel
 from mulligan.core.kernel.random import Purpose, Random, below, stream
 from tests.depth import first_few
@@ -121,7 +121,7 @@ def test_a_cache_that_cannot_be_written_to_is_no_obstacle(linked: Any, tmp_path:
 
 def test_code_is_made_for_every_processor_of_a_kind() -> None:
     """A wheel's code must run on other machines, and their numba must recognise it."""
-    from mulligan.core.kernel import linking
+    from mulligan.core.compiler import linking
 
     triple, processor, features = linking._codegen.magic_tuple()
     if linking._baseline():
@@ -199,7 +199,7 @@ def test_numba_itself_is_left_as_it_was(caplog: pytest.LogCaptureFixture) -> Non
     from numba.core.registry import cpu_target
     from numba.core.targetconfig import TargetConfig
 
-    from mulligan.core.kernel import linking
+    from mulligan.core.compiler import linking
 
     callee_of_callee(1)
     assert cpu_target.target_context.codegen() is not linking._codegen

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.kernel import sources
-from mulligan.core.kernel.sources import kernel_sources
+from mulligan.core.compiler import sources
+from mulligan.core.compiler.sources import kernel_sources
 
 FILES = {
     "__init__.py": "",
@@ -87,5 +87,5 @@ def test_an_unknown_package_depends_on_all_kernels(package: Path) -> None:
 @pytest.mark.parametrize("game", ["epic", "gwent"])
 def test_texts_and_cards_do_not_compile_the_rules_again(game: str) -> None:
     files = {str(path.relative_to(sources.ROOT)) for path in kernel_sources(game)}
-    assert {f"{game}/state.py", f"{game}/rules/engine.py", "core/kernel/random.py", "core/kernel/linking.py"} <= files
+    assert {f"{game}/state.py", f"{game}/rules/engine.py", "core/kernel/random.py", "core/compiler/linking.py"} <= files
     assert not [name for name in files if "/text/" in name or "/cards/" in name]

@@ -15,9 +15,9 @@ from typing import Any, ClassVar, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from mulligan.core.compiler.progress import compiling
 from mulligan.core.game import LEAVE, REDEAL, Answer, CorruptGame, IllegalAnswer, Question, Result
 from mulligan.core.kernel.output import SPECTATOR, SeenEvent, seen_events
-from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, Random, seed, stream
 from mulligan.core.kernel.record import copy_of
 from mulligan.core.refusals import Reason, Refusal, not_asked

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from threading import Lock
 
-from mulligan.core.kernel.progress import compiling
+from mulligan.core.compiler.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.settings import DEFAULTS, GameSettings

@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from mulligan.core.compiler.progress import compiling
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck, InvalidSettings
-from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.refusals import Refusal, SettingName

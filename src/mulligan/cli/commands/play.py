@@ -14,8 +14,8 @@ from mulligan.cli.deck_selection import Setting, decks_for
 from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
+from mulligan.core.compiler.progress import compiling
 from mulligan.core.game import InvalidSettings
-from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 
-from mulligan.core.kernel.cache import cache_folder, package_of
+from mulligan.core.compiler.cache import cache_folder, package_of
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ def plain_kernel(function: Callable[..., Any], options: dict[str, Any]) -> Any:
 
 def _make() -> Callable[[Callable[..., Any], dict[str, Any]], Any]:
     try:
-        from mulligan.core.kernel.linking import linked_kernel
+        from mulligan.core.compiler.linking import linked_kernel
     except (ImportError, AttributeError) as missing:
         log.warning("numba %s lacks something our linker needs (%s); rules compile and run slower.", numba.__version__, missing)
         return plain_kernel

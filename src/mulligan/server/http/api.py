@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from mulligan.core.client.card_faces import Faces
 from mulligan.core.client.card_index import CardIndex, CardPage
 from mulligan.core.client.report import Report
-from mulligan.core.kernel.progress import compiled_share
+from mulligan.core.compiler.progress import compiled_share
 from mulligan.core.text import Language
 from mulligan.registry import GAMES
 from mulligan.server import game_loader, lobby

@@ -25,7 +25,7 @@ from numba.core.bytecode import FunctionIdentity
 from numba.core.compiler import compile_result
 from numba.core.serialize import dumps
 
-from mulligan.core.kernel.cache import cache_folder, function_fingerprint, package_of
+from mulligan.core.compiler.cache import cache_folder, function_fingerprint, package_of
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from mulligan.core.kernel.sources import PACKAGE, ROOT, kernel_sources
+from mulligan.core.compiler.sources import PACKAGE, ROOT, kernel_sources
 
 SHIPPED = ROOT / "compiled"  # written by hatch_build.py, only into wheels
 _KEPT = 4  # folders per package that stay in the user's cache

@@ -28,9 +28,9 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.targetconfig import TargetConfig
 
-from mulligan.core.kernel.cache import SHIPPED, cache_folder, folder_name, function_fingerprint, package_of
-from mulligan.core.kernel.callee_cache import CalleeCache, LibraryStore
-from mulligan.core.kernel.progress import compiled_one, compiling
+from mulligan.core.compiler.cache import SHIPPED, cache_folder, folder_name, function_fingerprint, package_of
+from mulligan.core.compiler.callee_cache import CalleeCache, LibraryStore
+from mulligan.core.compiler.progress import compiled_one, compiling
 
 log = logging.getLogger(__name__)
 

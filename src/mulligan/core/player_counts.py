@@ -10,7 +10,7 @@ from mulligan.core.settings import SettingsReason
 def check_players(what: SettingName, players: tuple[int, int], seats: int, rule: str = "") -> None:
     """Refuse a number of players outside the range of a mode or a format.
 
-    >>> check_players(Word("mode", "duel"), (2, 2), 5, "E-SETUP-12")
+    >>> check_players(SettingName("mode", "duel"), (2, 2), 5, "E-SETUP-12")
     Traceback (most recent call last):
     mulligan.core.game.InvalidSettings: “duel” is for 2 players, not 5 (E-SETUP-12)
     """

@@ -60,7 +60,7 @@ class Names(tuple[str, ...]):
 
 @dataclass(frozen=True, slots=True)
 class SettingName:
-    """Something a game offers, shown in the viewer's language: `Word("format", "sealed")`."""
+    """Something a game offers, shown in the viewer's language: `SettingName("format", "sealed")`."""
 
     kind: str  # mode, format, ruleset
     name: str

@@ -3,25 +3,18 @@
 // event stays on the first frame of its motion. So nothing blocks the table, and removing the copies ends everything.
 
 import type { EventView } from '../wire/wire.ts';
+import { containerOf, copyOf, follows, type Original } from './actors.ts';
 import { breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOf, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { stampOf, subjectOf, verbOf } from './verbs.ts';
 
 /** A thing at one moment: its visible element, where it was, and how it was turned. */
-interface Seen {
+interface Seen extends Original {
   key: string;
-  body: HTMLElement;
-  /** Its ancestors, from the inside out: styles depend on them. */
-  around: readonly Element[];
   /** The row, hand or group that it belonged to. */
   row: Element | null;
   /** The part of the table that it lies on. */
   part: Element | null;
-  /** How much of it is beyond the edges of a row that scrolls. */
-  beyond: { left: number; right: number };
-  box: Box;
-  /** Its own size: the box around a turned thing is larger. */
-  size: { width: number; height: number };
   angle: number;
 }
 
@@ -251,7 +244,9 @@ export class Animator {
 
   private come(animation: CueAnimation, { motion }: Cue, is: Seen, from: Box): void {
     this.cover(animation, is.body, 'opacity', '0');
-    animation.animate(this.actor(animation, is), comes(motion, from, is.box), lastsOf(motion));
+    const actor = this.actor(animation, is);
+    animation.after(follows(actor, is.body));
+    animation.animate(actor, comes(motion, from, is.box), lastsOf(motion));
   }
 
   /** A card back goes from a pile to a hand whose cards are only counted. */
@@ -327,23 +322,8 @@ export class Animator {
     this.enter(animation, roll.event);
   }
 
-  /** A copy of a thing that moves above the table, in empty copies of its ancestors, so that the same styles apply. */
-  private actor(animation: CueAnimation, { body, around, box, size, beyond: { left, right } }: Seen): HTMLElement {
-    const actor = body.cloneNode(true) as HTMLElement;
-    for (const each of [actor, ...actor.querySelectorAll('[data-place], [data-thing], [data-spot]')]) for (const name of ['data-place', 'data-thing', 'data-spot', 'data-card']) each.removeAttribute(name);
-    const { x, y } = middle(box);
-    Object.assign(actor.style, {
-      position: 'fixed', left: `${x - size.width / 2}px`, top: `${y - size.height / 2}px`, width: `${size.width}px`, height: `${size.height}px`, margin: '0', transform: 'none', opacity: '',
-    });
-    if (left > 0 || right > 0) actor.style.clipPath = `inset(0 ${right}px 0 ${left}px)`;
-    let outermost: HTMLElement = actor;
-    for (const each of around) {
-      const shell = document.createElement('div');
-      shell.className = `${each.getAttribute('class') ?? ''} shell-of`;
-      shell.append(outermost);
-      outermost = shell;
-    }
-    this.layer.append(outermost);
+  private actor(animation: CueAnimation, thing: Seen): HTMLElement {
+    const { actor, outermost } = copyOf(thing, this.layer);
     animation.after(() => outermost.remove());
     return actor;
   }
@@ -378,7 +358,7 @@ export class Animator {
       const body = element.matches(BODY) ? element : (element.querySelector<HTMLElement>(BODY) ?? element);
       const box = boxOf(body);
       const key = element.dataset['thing'] ?? '';
-      if (box.width > 0) things.set(key, { key, body, row: element.parentElement, part: element.closest('.part'), beyond: beyond(box, element.parentElement), around: this.around(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body) });
+      if (box.width > 0) things.set(key, { key, body, row: element.parentElement, part: element.closest('.part'), beyond: beyond(box, element.parentElement), around: this.around(body), container: containerOf(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body) });
     }
     const parts = new Map([...this.root.querySelectorAll<HTMLElement>('.part')].map((part) => [part, boxOf(part)]));
     return { things, parts, numbers: this.numbers() };

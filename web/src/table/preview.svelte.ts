@@ -13,6 +13,10 @@ export class Preview {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: { x: number; y: number } | null = null;
   private held = false;
+  /** Where the pointer is. */
+  private at: { x: number; y: number } | null = null;
+  /** Has something come to lie under the pointer, which has not moved since? */
+  private resting = false;
 
   open(card: string, place: string): void {
     this.card = card;
@@ -26,10 +30,22 @@ export class Preview {
 
   over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return;
+    this.resting = !this.moves(event);
+    this.point(event);
+  }
+
+  /** The pointer is on something. Only if it went there itself, the reader wants to see that: the table moves, too. */
+  private point(event: PointerEvent): void {
     clearTimeout(this.timer);
-    const found = cardUnder(event.target);
+    const found = this.resting ? null : cardUnder(event.target);
     if (found) this.timer = setTimeout(() => this.hold(found), HOVER);
     else if (!(event.target as Element).closest('.preview')) this.leave(); // the preview itself can be read at leisure
+  }
+
+  private moves({ clientX: x, clientY: y }: PointerEvent): boolean {
+    const { at } = this;
+    this.at = { x, y };
+    return at === null || at.x !== x || at.y !== y;
   }
 
   leave(): void {
@@ -68,6 +84,10 @@ export class Preview {
   }
 
   moved(event: PointerEvent): void {
+    if (this.moves(event) && this.resting) {
+      this.resting = false;
+      this.point(event);
+    }
     if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > FAR) this.up();
   }
 

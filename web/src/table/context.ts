@@ -39,6 +39,8 @@ export interface StagedCard {
   mode: number | null;
   /** Is its text shown beside it? */
   slip: boolean;
+  /** Is it being read, before anything comes of it? */
+  reading: boolean;
 }
 
 /** What stands between the sides besides a game's own things. */

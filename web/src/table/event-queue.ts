@@ -57,6 +57,8 @@ export interface Frame {
   /** The newest table is shown: its question can be answered. */
   last: boolean;
   staged: Staged | null;
+  /** Is it being read? Then what it does is yet to happen. */
+  reading: boolean;
   /** Another player's thing on the table that does what it says. */
   triggered: Staged | null;
   /** Is the lane open for what other players do? */
@@ -556,9 +558,9 @@ export class EventQueue {
 
   private draw(): void {
     if (!this.view) return;
-    const { view, happening, beat, clash, staged, triggered, open, told, ribbon, replay, moment } = this;
+    const { view, happening, beat, clash, staged, reading, triggered, open, told, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
     const last = coming === 0 && replay === null && view === this.newest && !this.reading && !this.watching;
-    this.host.draw({ view, happening, beat, clash, rate: 1 / pace(this.host.speed(), this.isStills()), coming, last, staged, triggered, open, told, ribbon, replay, moment });
+    this.host.draw({ view, happening, beat, clash, rate: 1 / pace(this.host.speed(), this.isStills()), coming, last, staged, reading, triggered, open, told, ribbon, replay, moment });
   }
 }

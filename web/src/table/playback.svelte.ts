@@ -93,6 +93,11 @@ export class Playback {
     return this.frame?.staged ?? null;
   }
 
+  /** Is the staged card being read? */
+  get isReading(): boolean {
+    return this.frame?.reading ?? false;
+  }
+
   /** Is the lane open for what other players do? */
   get isOpen(): boolean {
     return this.frame?.open ?? false;

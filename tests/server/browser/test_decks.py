@@ -109,6 +109,18 @@ def test_a_deck_is_built_shared_imported_elsewhere_and_played(visit: Visit) -> N
 
 
 @pytest.mark.slow
+def test_a_deck_begins_with_a_draft(visit: Visit) -> None:
+    """The setup opens with a draft whose deck is built and can be saved."""
+    person = visit("/decks")
+    person.page.get_by_role("button", name=re.compile("^From a draft")).click()
+    expect(person.page.locator(".paper")).to_contain_text("Epic: Duel, Cube draft")
+    person.page.go_back()
+    person.page.get_by_role("button", name="Gwent", exact=True).click()
+    expect(person.page.get_by_role("button", name=re.compile("^From a draft"))).to_have_count(0)
+    person.went_well()
+
+
+@pytest.mark.slow
 def test_a_deck_is_deleted_and_brought_back(visit: Visit) -> None:
     person = visit("/decks")
     person.page.locator("main li button").first.click()  # a premade deck

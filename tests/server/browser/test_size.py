@@ -16,7 +16,9 @@ Visit = Callable[..., Person]
 MOST = 300_000  # bytes of compressed script
 
 
-@pytest.mark.parametrize("path", first_few(["/", "epic", "gwent", "/cards/gwent", "/cards/epic/kong"]))
+@pytest.mark.parametrize(
+    "path", first_few(["/", "epic", "gwent", "/new", "/decks", "/cards/gwent", "/cards/epic/kong", "/rules/epic", "/games"])
+)
 def test_a_page_loads_little_script_and_nothing_from_elsewhere(visit: Visit, path: str) -> None:
     """A path without a slash is a game, whose table is loaded."""
     person = visit("/about")

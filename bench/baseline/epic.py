@@ -12,8 +12,9 @@ from mulligan.core.kernel.output import Output
 from mulligan.epic.book.enums import CardType, Condition, Counted, Domain, Guard, PickFlag, Player, When, Zone
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
-from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.options import can_be_attacked
+from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.targets import ABOUT
 from mulligan.epic.rules.seating import is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import (
     AIRBORNE,
@@ -29,7 +30,6 @@ from mulligan.epic.rules.stats import (
     matches,
     matches_card,
 )
-from mulligan.epic.rules.targets import ABOUT
 from mulligan.epic.state import NO_SLOT, NOBODY, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State, Step
 
 LETHAL = 10000

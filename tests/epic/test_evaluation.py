@@ -8,7 +8,7 @@ from mulligan.epic import parts as p
 from mulligan.epic.book.assembler import assemble
 from mulligan.epic.cards import CARDS
 from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.players.epic.evaluation import program_worth
+from mulligan.players.epic.programs import program_worth
 
 
 def worth(*do: p.Effect) -> int:

@@ -5,39 +5,44 @@ from __future__ import annotations
 import numpy as np
 
 from mulligan.core.kernel.native import native
-from mulligan.epic.book.enums import CardType, Condition, Counted, Domain, Guard, PickFlag, Player, When, Zone
+from mulligan.epic.book.enums import CardType, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.rules.programs.targets import ABOUT
 from mulligan.epic.rules.seating import is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import (
     AIRBORNE,
+    BREAKTHROUGH,
+    RIGHTEOUS,
     UNBANISHABLE,
     UNBREAKABLE,
-    UNTARGETABLE,
     attack,
     defense,
-    has,
     keywords,
-    matches,
-    matches_card,
 )
-from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step
+from mulligan.epic.state import NO_CARD, Position, Role, State, Step
 
 LETHAL = 10000
-_CARD = 6  # a card drawn, or discarded by an enemy
-_SMALL = 1  # better than nothing
-_UNKNOWN = 2  # an effect without a case of its own, by its tone
-_PLAYED = (1 << When.TRIBUTE) | (1 << When.LOYALTY_2)
-_LONGEST = 40  # instructions read per program
+DISCARDED = 3  # a card that an enemy discards
+SMALL = 1  # better than nothing
+UNKNOWN = 2  # an effect without a case of its own, by its tone
 
-# Where the card is whose program is valued. A champion in the hand cannot reveal itself for loyalty.
-OUT_OF_HAND, IN_HAND = 0, 1
+# A champion's value, in sixteenths of a point of damage: tuned in games against earlier players.
+_UNIT = 16
+_PER_ATTACK, _PER_DEFENSE, _PRESENCE = 13, 2, 5
+_AIRBORNE, _BREAKTHROUGH, _RIGHTEOUS = 14, 7, 8  # per point of attack, besides
+_PER_POWER, _PER_BONUS, _TRIGGERED = 50, 17, 24
+
+_RETURNED, _TRANSFORMED = 3, 2  # the card in its owner's hand, the token
+_EXPENDED = 1
+_MOST_SPARED = 30
+
+_ATTACKS = (1 << When.ATTACKS) | (1 << When.DEALS_DAMAGE) | (1 << When.DAMAGES_PLAYER) | (1 << When.DAMAGES_OPPONENT)
+_ALLY = (1 << When.ALLY_GOOD) | (1 << When.ALLY_WILD) | (1 << When.ALLY_EVIL) | (1 << When.ALLY_SAGE)
+_LASTING = _ATTACKS | _ALLY | (1 << When.SOME_BROKEN) | (1 << When.START_OF_YOUR_TURN) | (1 << When.BROKEN)
+LONGEST = 40  # instructions read per program
 
 TONES = np.array([op.facts.tone for op in Op], np.int8)
-
-# The subject of a sentence, while a program is read.
-_NONE, _PICKED, _EACH, _THIS, _PLAYERS = 0, 1, 2, 3, 4
 
 
 @native
@@ -59,34 +64,47 @@ def weakest_enemy(state: State, me: int) -> int:
 
 
 @native
+def harm(state: State, seat: int, amount: int) -> int:
+    """The value of an amount of damage to a player: 1 per point at 20 health, more the less is left."""
+    health = health_of(state, seat)
+    if amount >= health:
+        return LETHAL
+    if amount <= 0:
+        return 0
+    return amount * (40 + 2440 // (2 * health - amount)) // 100
+
+
+@native
+def _body(book: Book, card: int, strength: int, toughness: int, words: int) -> int:
+    """The value of a champion with this attack, defense and these keywords."""
+    facts = book.cards[card]
+    per_attack = _PER_ATTACK
+    if words & AIRBORNE != 0:
+        per_attack += _AIRBORNE
+    if words & BREAKTHROUGH != 0:
+        per_attack += _BREAKTHROUGH
+    if words & RIGHTEOUS != 0:
+        per_attack += _RIGHTEOUS
+    worth = per_attack * strength + _PER_DEFENSE * toughness + _PRESENCE
+    if facts.conditions & _LASTING != 0:
+        worth += _TRIGGERED
+    return (worth + _PER_POWER * int(facts.power_count) + _PER_BONUS * int(facts.bonus_count)) // _UNIT
+
+
+@native
 def printed_worth(book: Book, card: int) -> int:
     """The value of a card in a hand or a pile."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
-        return _CARD + 6 * int(facts.cost)
-    return 1 + int(facts.attack) + int(facts.defense) // 2 + (3 if facts.keywords & AIRBORNE != 0 else 0)
+        return 3 + 3 * int(facts.cost)
+    return _body(book, card, int(facts.attack), int(facts.defense), int(facts.keywords))
 
 
 @native
 def champion_worth(book: Book, state: State, slot: int) -> int:
     """The value of a champion in play."""
-    worth = 1 + int(attack(book, state, slot)) + int(defense(book, state, slot)) // 2
-    if has(book, state, slot, AIRBORNE):
-        worth += 3
-    return worth + 3 * int(book.cards[state.champions[slot].card].power_count)
-
-
-@native
-def play_worth(book: Book, state: State, me: int, card: int) -> int:
-    """The value of playing a card now; a champion is worth playing whatever its abilities do."""
-    facts = book.cards[card]
-    if facts.card_type == CardType.EVENT:
-        return program_worth(book, state, me, card, facts.pc, OUT_OF_HAND)
-    worth = printed_worth(book, card)
-    for i in range(facts.ability_count):
-        if book.rows[card].abilities[i].conditions & _PLAYED != 0 and book.rows[card].abilities[i].from_discard == 0:
-            worth += program_worth(book, state, me, card, book.rows[card].abilities[i].pc, IN_HAND)
-    return worth
+    strength, toughness = int(attack(book, state, slot)), int(defense(book, state, slot))
+    return _body(book, state.champions[slot].card, strength, toughness, keywords(book, state, slot))
 
 
 # --- one effect ---------------------------------------------------------------------------------------
@@ -105,7 +123,7 @@ def _describes(op: int) -> bool:
 @native
 def next_effect(book: Book, pc: int) -> int:
     """The address of the first effect after a pick."""
-    for _ in range(_LONGEST):
+    for _ in range(LONGEST):
         pc += 1
         row = book.code[pc]
         if row.op == Op.DELAY:
@@ -127,34 +145,65 @@ def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> 
     words = keywords(book, state, slot)
     match row.op:
         case Op.BREAK:
-            return 0 if words & UNBREAKABLE != 0 else theirs * worth
+            return 0 if words & UNBREAKABLE != 0 else theirs * (worth + _spared(book, state, me, slot))
         case Op.BANISH:
-            return 0 if words & UNBANISHABLE != 0 else theirs * (worth + _SMALL)
-        case Op.DAMAGE:
+            return 0 if words & UNBANISHABLE != 0 else theirs * (worth + SMALL + _spared(book, state, me, slot))
+        case Op.DAMAGE | Op.DIVIDE_DAMAGE:
             left = defense(book, state, slot) - champion.damage
             if row.amount >= left and words & UNBREAKABLE == 0:
-                return theirs * worth
-            return theirs * (int(row.amount) // 4)
+                return theirs * (worth + _spared(book, state, me, slot))
+            return theirs * (int(row.amount) // 8)
         case Op.RETURN:
-            return theirs * (worth - 3)
+            back = 0 if champion.copy_number == NO_CARD else _RETURNED
+            return theirs * (worth - back + _spared(book, state, me, slot))
         case Op.TRANSFORM:
-            return theirs * (worth - 4)
+            return theirs * (worth - _TRANSFORMED)
         case Op.EXPEND:
-            return theirs * 2 if champion.position == Position.PREPARED else 0
+            return theirs * _EXPENDED if champion.position == Position.PREPARED else 0
         case Op.PREPARE:
             return -theirs * 2 if champion.position == Position.EXPENDED else 0
         case Op.BONUS:
-            return -theirs * (_SMALL + (int(row.attack) + int(row.defense)) // 3)
+            return _bonus(book, state, me, row, slot)
         case Op.COUNTERS:
-            return -theirs * 2 * int(row.amount)
+            return -theirs * int(row.amount)
         case Op.GAIN:
             return -theirs * 2
         case Op.CONTROL:
-            return -_SMALL if mine else 2 * worth
+            return -SMALL if mine else 2 * worth
         case Op.CONTROL_THIS_TURN:
-            return -_SMALL if mine else worth // 2
+            return -SMALL if mine else worth // 2 + _spared(book, state, me, slot)
         case _:
-            return -theirs * _UNKNOWN * int(TONES[row.op]) if ABOUT[row.op] else 0
+            return -theirs * UNKNOWN * int(TONES[row.op]) if ABOUT[row.op] else 0
+
+
+@native
+def attacks_my_team(state: State, me: int, slot: int) -> bool:
+    """Whether the champion attacks my team, and its damage is still to come."""
+    return state.champions[slot].role == Role.ATTACKER and same_team(state, state.battle.defender, me)
+
+
+@native
+def _spared(book: Book, state: State, me: int, slot: int) -> int:
+    """The damage that my team is spared if this attacker leaves the battle."""
+    if not attacks_my_team(state, me, slot) or state.battle.blocked != 0:
+        return 0
+    return min(_MOST_SPARED, harm(state, me, int(attack(book, state, slot))) * 9 // 16)
+
+
+@native
+def _bonus(book: Book, state: State, me: int, row: Instruction, slot: int) -> int:
+    """The value of a bonus to attack and defense that lasts for this turn: only in battle."""
+    champion = state.champions[slot]
+    if champion.role == Role.NONE:
+        return 0
+    mine, change = same_team(state, champion.controller, me), int(row.attack)
+    if champion.role == Role.ATTACKER and state.battle.blocked == 0 and state.step >= Step.BLOCKERS:
+        if mine:
+            return harm(state, state.battle.defender, change)
+        if attacks_my_team(state, me, slot):
+            return min(-change, int(attack(book, state, slot)))
+    size = (change + int(row.defense)) // 2
+    return size if mine else -size
 
 
 @native
@@ -172,11 +221,11 @@ def worth_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> 
         if behind.op == Op.CHAMPIONS_OF_MARKED:
             return worth
     if row.op == Op.DAMAGE or row.op == Op.DIVIDE_DAMAGE:
-        worth += theirs * (LETHAL if row.amount >= health_of(state, seat) else int(row.amount))
+        worth += theirs * harm(state, seat, int(row.amount))
     elif row.op == Op.DISCARD:
-        worth += theirs * _CARD * min(int(row.amount), int(state.players[seat].hand.count))
+        worth += theirs * DISCARDED * min(int(row.amount), int(state.players[seat].hand.count))
     elif row.op == Op.BANISH:
-        worth += theirs * _SMALL
+        worth += theirs * SMALL
     return worth
 
 
@@ -186,213 +235,4 @@ def worth_of_card(book: Book, state: State, me: int, pc: int, number: int) -> in
     card = state.cards[number]
     if book.code[pc].op == Op.PUT_INTO_PLAY or book.code[pc].op == Op.RETURN:
         return printed_worth(book, card.card)
-    return _SMALL if card.owner != me or book.code[pc + 1].op == Op.CLEAR else 0  # banished; to count, where more follows
-
-
-# --- a whole program ------------------------------------------------------------------------------------
-
-
-@native
-def _sign(state: State, me: int, who: int) -> int:
-    """1 if it is good for me that these players get something, otherwise -1."""
-    match who:
-        case Player.YOU:
-            return 1
-        case Player.TURN_PLAYER:
-            return 1 if same_team(state, state.turn_player, me) else -1
-        case Player.EACH_PLAYER:
-            return 0
-        case _:
-            return -1
-
-
-@native
-def _holds(state: State, me: int, condition: int, alignment: int) -> bool:
-    match condition:
-        case Condition.YOUR_TURN:
-            return same_team(state, state.turn_player, me)
-        case Condition.NOT_YOUR_TURN:
-            return not same_team(state, state.turn_player, me)
-        case Condition.YOU_CONTROLLED_IT | Condition.IT_ATTACKED_YOU_UNBLOCKED:
-            return False
-        case Guard.PLAYED_THIS_TURN:
-            return (state.players[me].paid >> alignment) & 1 == 1
-        case _:
-            return True
-
-
-@native
-def _can_reveal(book: Book, state: State, me: int, card: int, in_hand: int) -> bool:
-    """E-KW-LOYALTY-01: two cards of the hand besides the champion itself."""
-    fitting = -in_hand
-    hand = state.players[me].hand
-    for place in range(hand.count):
-        if book.cards[state.cards[hand.cards[place]].card].alignment == book.cards[card].alignment:
-            fitting += 1
-    return fitting >= 2
-
-
-@native
-def _best_pick(book: Book, state: State, me: int, pick: int) -> int:
-    """The value of the pick at `pick`, made well; a mandatory pick may do harm."""
-    row = book.code[pick]
-    pc = next_effect(book, pick)
-    best = 0 if row.how & PickFlag.MAY != 0 else -LETHAL
-    found = False
-    if row.domain == Domain.CHAMPIONS or row.domain == Domain.ANYTHING:
-        for slot in range(state.slots):
-            if state.champions[slot].controller != NOBODY and matches(book, state, row.which, slot, me, NO_SLOT):
-                if row.how & PickFlag.TARGETED == 0 or not has(book, state, slot, UNTARGETABLE):
-                    best, found = max(best, worth_of_champion(book, state, me, pc, slot)), True
-    if row.domain == Domain.PLAYERS or row.domain == Domain.OPPONENTS or row.domain == Domain.ANYTHING:
-        best, found = max(best, worth_of_player(book, state, me, pick, weakest_enemy(state, me))), True
-    if row.domain == Domain.CARDS and row.zone != Zone.YOUR_HAND:
-        for seat in range(seats_of(state)):
-            if seat == me or row.zone == Zone.ANY_DISCARD:
-                pile = state.players[seat].discard
-                for place in range(pile.count):
-                    if matches_card(book, state, row.which, pile.cards[place]):
-                        best, found = max(best, worth_of_card(book, state, me, pc, pile.cards[place])), True
-    elif row.domain == Domain.CARDS:
-        hand = state.players[me].hand
-        for place in range(hand.count):
-            if matches_card(book, state, row.which, hand.cards[place]):
-                best, found = max(best, printed_worth(book, state.cards[hand.cards[place]].card)), True
-    return best if found else 0
-
-
-@native
-def _on_each(book: Book, state: State, me: int, which: int, pc: int) -> int:
-    worth = 0
-    for slot in range(state.slots):
-        if state.champions[slot].controller != NOBODY and matches(book, state, which, slot, me, NO_SLOT):
-            worth += worth_of_champion(book, state, me, pc, slot)
-    return worth
-
-
-@native
-def _all_but_one(book: Book, state: State, me: int) -> int:
-    """The loss on both sides, if each keeps its best champion."""
-    worth = 0
-    for seat in range(seats_of(state)):
-        total, best = 0, 0
-        for slot in range(state.slots):
-            if state.champions[slot].controller == seat:
-                value = champion_worth(book, state, slot)
-                total, best = total + value, max(best, value)
-        worth += (best - total) if seat == me else (total - best)
-    return worth
-
-
-@native
-def _all_back(book: Book, state: State, me: int) -> int:
-    """The champion cards in the discard piles, mine against theirs."""
-    worth = 0
-    for seat in range(seats_of(state)):
-        pile = state.players[seat].discard
-        for place in range(pile.count):
-            card = state.cards[pile.cards[place]].card
-            if book.cards[card].card_type == CardType.CHAMPION:
-                worth += printed_worth(book, card) if seat == me else -printed_worth(book, card)
-    return worth
-
-
-@native
-def _amount(book: Book, state: State, me: int, row: Instruction) -> int:
-    number = int(row.amount)
-    if row.counted == Counted.CHAMPION_CARDS_IN_DISCARD:
-        pile = state.players[me].discard
-        for place in range(pile.count):
-            if book.cards[state.cards[pile.cards[place]].card].card_type == CardType.CHAMPION:
-                number += 1
-    return number
-
-
-@native
-def _for_players(book: Book, state: State, me: int, pc: int) -> int:
-    """The value of an effect without a group."""
-    row = book.code[pc]
-    match row.op:
-        case Op.DRAW:
-            return _CARD * _amount(book, state, me, row) * _sign(state, me, row.who)
-        case Op.GAIN_HEALTH:
-            return _amount(book, state, me, row) * _sign(state, me, row.who) * 2 // 3
-        case Op.LOSE_HEALTH:
-            return -_amount(book, state, me, row) * _sign(state, me, row.who)
-        case Op.CREATE:
-            return printed_worth(book, row.token) * _amount(book, state, me, row) * _sign(state, me, row.who)
-        case Op.RECYCLE:
-            return _CARD // 2 if state.players[me].discard.count >= 2 else 0
-        case Op.RECALL | Op.JOIN:
-            return 3
-        case Op.DIVIDE_DAMAGE:
-            return LETHAL if row.amount >= health_of(state, weakest_enemy(state, me)) else int(row.amount)
-        case Op.NO_ATTACKS:
-            return _SMALL if state.step == Step.MAIN and not same_team(state, state.turn_player, me) else -2
-        case Op.KEEP_ONE:
-            return _all_but_one(book, state, me)
-        case Op.RETURN_ALL:
-            return _all_back(book, state, me)
-        case _:
-            if ABOUT[row.op] or row.who == Player.THAT_PLAYER:  # weighed with what was picked
-                return 0
-            return _UNKNOWN * int(TONES[row.op]) * _sign(state, me, row.who)
-
-
-@native
-def program_worth(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
-    """The value of a program for the player `me`, sentence by sentence, at the current table. Of several modes, the best
-    counts.
-    """
-    if book.code[pc].op == Op.CHOOSE_MODE:
-        best = -LETHAL
-        for mode in range(book.cards[card].mode_count):
-            row = book.rows[card].modes[mode]
-            if row.gold + book.cards[card].cost <= 1 and (row.your_turn == 0 or same_team(state, state.turn_player, me)):
-                best = max(best, _sentences(book, state, me, card, row.pc, in_hand))
-        return best
-    return _sentences(book, state, me, card, pc, in_hand)
-
-
-@native
-def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
-    worth, about, which = 0, _NONE, 0
-    for _ in range(_LONGEST):
-        row = book.code[pc]
-        following = pc + 1
-        match row.op:
-            case Op.END:
-                break
-            case Op.JUMP:
-                following = row.jump
-            case Op.IF:
-                if not _holds(state, me, row.condition, row.alignment):
-                    following = row.jump
-            case Op.MAY:
-                worth -= int(row.health) + _CARD * int(row.gold)
-            case Op.LOYALTY:
-                if not _can_reveal(book, state, me, card, in_hand):
-                    following = row.jump
-            case Op.CLEAR:
-                about = _NONE
-            case Op.PICK:
-                about = _PICKED
-                worth += _best_pick(book, state, me, pc)
-            case Op.EACH:
-                about, which = _EACH, row.which
-            case Op.THIS:
-                about = _THIS
-            case Op.MARK_PLAYERS:
-                about, which = _PLAYERS, row.who
-            case Op.DELAY:
-                following = row.jump
-            case Op.COUNTERS | Op.BONUS | Op.GAIN if about == _THIS:
-                worth += 2
-            case Op.DAMAGE if about == _PLAYERS and which == Player.EACH_OPPONENT:
-                worth += int(row.amount)
-            case _:
-                if about == _EACH:
-                    worth += _on_each(book, state, me, which, pc)
-                worth += _for_players(book, state, me, pc)
-        pc = following
-    return worth
+    return SMALL if card.owner != me or book.code[pc + 1].op == Op.CLEAR else 0  # banished; to count, where more follows

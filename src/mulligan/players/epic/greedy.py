@@ -1,52 +1,82 @@
-"""The greedy player: rates each answer by its immediate effect, and reads nothing that its seat may not see.
+"""The greedy player: rates each answer by what it achieves at once, and reads nothing that its seat may not see.
 
-It reads the programs of cards instead of knowing cards, so a new card needs no change here. `evaluation.py` rates things; this
-module decides what to answer.
+`evaluation.py` rates champions and effects, `programs.py` cards by reading what they do, `battle.py` attacks and blocks; this
+module decides what to answer, and when a card is better kept.
 """
 
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
-from mulligan.epic.book.layout import Book
-from mulligan.epic.rules.options import can_be_attacked
+from mulligan.epic.book.layout import CHAMPION_CARD, PAID, QUICK, Book
+from mulligan.epic.book.operations import Op
 from mulligan.epic.rules.programs.frames import top
-from mulligan.epic.rules.seating import is_duel, same_team, seats_of
-from mulligan.epic.rules.stats import (
-    AIRBORNE,
-    BREAKTHROUGH,
-    UNBLOCKABLE,
-    UNBREAKABLE,
-    attack,
-    defense,
-    keywords,
-)
-from mulligan.epic.state import NOBODY, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
+from mulligan.epic.rules.seating import is_duel, next_team, same_team
+from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
+from mulligan.epic.state import NO_SLOT, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, State, Step
+from mulligan.players.epic.battle import attack_on, attack_within, attack_worth, block_of_newcomer, block_worth, outlook
 from mulligan.players.epic.evaluation import (
     LETHAL,
-    OUT_OF_HAND,
     champion_worth,
-    health_of,
     next_effect,
-    play_worth,
     printed_worth,
-    program_worth,
     worth_of_card,
     worth_of_champion,
     worth_of_player,
 )
+from mulligan.players.epic.programs import GOLD, OUT_OF_HAND, play_worth, program_worth
 
-_RECALL = 4  # value of a card returned to the hand, if there is nothing better to spend the gold on
+_MULLIGAN = 4  # cards worth less are put back
+_RECALL = 5  # most value of a card returned to the hand
+_RECALL_LATER = 3  # in the own Main Phase, other uses of the gold may follow
+_LAST_CHANCE = 2  # for gold that is lost if it is not spent now
+
+# A card is played now if it is worth more than this; otherwise it is kept.
+_PAID_EVENT, _FREE_EVENT = 3, 2
+_QUICK_EVENT, _QUICK_CHAMPION = 4, 6  # in the own Main Phase, if it can wait for an opponent's turn
+_FREE_QUICK_EVENT, _FREE_QUICK_CHAMPION = 2, 4
+_SLOW = -2  # it can only be played now
+_BEFORE_ENDING = 3  # before the opponent tries to end the turn
+_BEST_AMBUSH = 30  # a champion that comes to block is worth no more
 
 
 @native
 def choose_greedy(book: Book, state: State, output: Output) -> int:
     """The option with the highest value; the first of equals."""
-    best, most = 0, -LETHAL
+    if output.option_count == 1:
+        return output.options[0]
+    if state.ask == Ask.MAIN and is_duel(state):
+        return _choose_main(book, state, output)
+    best, most = 0, -2 * LETHAL
     for i in range(output.option_count):
         worth = option_worth(book, state, output.options[i])
         if worth > most:
             best, most = i, worth
+    return output.options[best]
+
+
+@native
+def _choose_main(book: Book, state: State, output: Output) -> int:
+    """In a duel's Main Phase. If attacking is best, the weakest champion that should attack goes first and draws a blocker."""
+    best, most, me = 0, -2 * LETHAL, state.asked
+    first, least = -1, LETHAL
+    looked, seen = False, (0, False, False)
+    for i in range(output.option_count):
+        option = output.options[i]
+        if Option.CHAMPION <= option < Option.POWER:
+            if not looked:
+                looked, seen = True, outlook(book, state, me, 1 - me)
+            worth = attack_within(book, state, option - Option.CHAMPION, 1 - me, seen)
+            if worth > 0:
+                size = champion_worth(book, state, option - Option.CHAMPION)
+                if size < least:
+                    first, least = i, size
+        else:
+            worth = _play(book, state, me, option)
+        if worth > most:
+            best, most = i, worth
+    if first >= 0 and Option.CHAMPION <= output.options[best] < Option.POWER:
+        best = first
     return output.options[best]
 
 
@@ -58,23 +88,32 @@ def option_worth(book: Book, state: State, option: int) -> int:
         case Ask.MAIN | Ask.PLAYS:
             return _play(book, state, me, option)
         case Ask.DEFENDER:
-            return _attack_on(book, state, state.battle.source, option - Option.PLAYER)
+            return attack_on(book, state, me, state.battle.source, option - Option.PLAYER)
         case Ask.BLOCKER:
-            return _block(book, state, me, option)
+            return 0 if option == Option.PASS else block_worth(book, state, me, option - Option.CHAMPION)
         case Ask.TARGET | Ask.CHOOSE:
             return _pick(book, state, me, option)
         case Ask.MODE:
             frame = top(state)
-            return program_worth(book, state, me, frame.card, book.rows[frame.card].modes[option - Option.MODE].pc, OUT_OF_HAND)
+            row = book.rows[frame.card].modes[option - Option.MODE]
+            return program_worth(book, state, me, frame.card, row.pc, OUT_OF_HAND) - GOLD * int(row.gold)
         case Ask.MAY:
             return program_worth(book, state, me, top(state).card, top(state).pc, OUT_OF_HAND) if option == Option.YES else 0
+        case Ask.REVEAL:
+            return _reveal(book, state, me, option)
         case Ask.DISCARD | Ask.HAND_LIMIT:
             card = state.cards[state.players[me].hand.cards[option - Option.HAND]].card
             return -printed_worth(book, card)
         case Ask.KEEP:
             return champion_worth(book, state, option - Option.CHAMPION)
-        case Ask.MULLIGAN | Ask.ATTACKER:
-            return 1 if option == Option.PASS else 0  # keep the hand; attack one by one
+        case Ask.MULLIGAN:
+            return _put_back(book, state, me, option)
+        case Ask.ATTACKER:
+            return 1 if option == Option.PASS else 0  # attack one by one
+        case Ask.ASSIGN:
+            return _assign(book, state, option - Option.NUMBER)
+        case Ask.AMOUNT:
+            return _share(book, state, option - Option.NUMBER)
         case Ask.ORDER:
             return 0
         case _:
@@ -82,19 +121,140 @@ def option_worth(book: Book, state: State, option: int) -> int:
 
 
 @native
+def _put_back(book: Book, state: State, me: int, option: int) -> int:
+    """Cards worth little, for one health each."""
+    if option == Option.PASS:
+        return 0
+    hand = state.players[me].hand
+    card = state.cards[hand.cards[option - Option.HAND]].card
+    return _MULLIGAN - printed_worth(book, card)
+
+
+@native
+def _reveal(book: Book, state: State, me: int, option: int) -> int:
+    """A card for loyalty, if the effect is worth having."""
+    if option == Option.PASS:
+        return 0
+    frame = top(state)
+    return program_worth(book, state, me, frame.card, frame.pc + 1, OUT_OF_HAND)
+
+
+@native
+def _assign(book: Book, state: State, amount: int) -> int:
+    """Exactly the damage that breaks a champion, or none."""
+    slot = state.battle.victim
+    if slot == NO_SLOT:
+        return amount
+    needed = defense(book, state, slot) - state.champions[slot].damage - state.champions[slot].assigned
+    worth = -amount
+    if amount >= needed and not has(book, state, slot, UNBREAKABLE):
+        worth += 16 * champion_worth(book, state, slot)
+    return worth
+
+
+@native
+def _share(book: Book, state: State, amount: int) -> int:
+    """Divided damage: what breaks the champion, all for a player."""
+    target = top(state).x
+    if target < Option.CHAMPION:
+        return amount
+    slot = target - Option.CHAMPION
+    needed = defense(book, state, slot) - state.champions[slot].damage
+    return LETHAL - amount if amount >= needed else amount
+
+
+@native
 def _play(book: Book, state: State, me: int, option: int) -> int:
     if option == Option.PASS:
         return 0
     if option >= Option.DISCARD:
-        number = state.players[me].discard.cards[(option - Option.DISCARD) % PILE_SIZE]
-        return min(_RECALL, printed_worth(book, state.cards[number].card))
+        return _recall(book, state, me, state.players[me].discard.cards[(option - Option.DISCARD) % PILE_SIZE])
     if option >= Option.POWER:
         which = option - Option.POWER
         return _power(book, state, me, which // POWERS_PER_CHAMPION, which % POWERS_PER_CHAMPION)
     if option >= Option.CHAMPION:
-        return _attack(book, state, me, option - Option.CHAMPION)
+        return attack_worth(book, state, me, option - Option.CHAMPION)
     card = state.cards[state.players[me].hand.cards[option - Option.HAND]].card
-    return play_worth(book, state, me, card)
+    if state.ask == Ask.MAIN:
+        return _in_main(book, state, me, card)
+    if state.step == Step.ENDING:
+        return _in_time(book, state, me, card)
+    return _in_battle(book, state, me, card) if _matters_in_battle(book, state, me, card) else -1
+
+
+@native
+def _in_time(book: Book, state: State, me: int, card: int) -> int:
+    """The value of playing a card, less what an event must be worth."""
+    worth, timing = play_worth(book, state, me, card), book.timing[card]
+    if timing & CHAMPION_CARD == 0:
+        worth -= _PAID_EVENT if timing & PAID != 0 else _FREE_EVENT
+    return worth + _last_chance(state, me) if timing & PAID != 0 else worth
+
+
+@native
+def _last_chance(state: State, me: int) -> int:
+    """The value of spending gold that is lost otherwise: before my next turn nobody else's follows."""
+    ending = state.step == Step.ENDING and same_team(state, next_team(state, state.turn_player), me)
+    return _LAST_CHANCE if ending else 0
+
+
+@native
+def _in_main(book: Book, state: State, me: int, card: int) -> int:
+    """The value of playing a card in the own turn: gold comes again in the opponent's, when only quick cards can use it."""
+    worth, timing = _in_time(book, state, me, card), book.timing[card]
+    if worth >= LETHAL // 2:
+        return worth
+    champion = timing & CHAMPION_CARD != 0
+    if timing & PAID == 0:
+        if timing & QUICK == 0:
+            return worth
+        return worth - (_FREE_QUICK_CHAMPION if champion else _FREE_QUICK_EVENT)
+    if timing & QUICK == 0:
+        return worth - _SLOW
+    if not _can_wait(book, state, me):
+        return worth
+    return worth - (_QUICK_CHAMPION if champion else _QUICK_EVENT)
+
+
+@native
+def _can_wait(book: Book, state: State, me: int) -> bool:
+    """Whether a quick card that costs gold had better wait: the hand has a slow one for this turn, or no second quick one."""
+    hand = state.players[me].hand
+    quick = 0
+    for place in range(hand.count):
+        timing = book.timing[state.cards[hand.cards[place]].card]
+        if timing & PAID != 0:
+            if timing & QUICK == 0:
+                return True
+            quick += 1
+    return quick <= 1
+
+
+@native
+def _matters_in_battle(book: Book, state: State, me: int, card: int) -> bool:
+    """Whether a card could change this battle; others can wait until the turn ends."""
+    event = book.timing[card] & CHAMPION_CARD == 0
+    if same_team(state, state.battle.defender, me):
+        return state.step == Step.BEFORE_BLOCKERS or (event and state.battle.blocked == 0)
+    return event and state.step == Step.BEFORE_DAMAGE and state.battle.attacker == me
+
+
+@native
+def _in_battle(book: Book, state: State, me: int, card: int) -> int:
+    """The value of an event, or of a champion that comes to block."""
+    worth = _in_time(book, state, me, card)
+    if worth >= LETHAL // 2:
+        return worth
+    if book.timing[card] & CHAMPION_CARD != 0:
+        worth = min(_BEST_AMBUSH, worth + block_of_newcomer(book, state, me, card))
+    return worth - _BEFORE_ENDING
+
+
+@native
+def _recall(book: Book, state: State, me: int, number: int) -> int:
+    """The value of a power that returns a card from the discard pile to the hand."""
+    worth = min(_RECALL, printed_worth(book, state.cards[number].card))
+    return worth - _RECALL_LATER if state.ask == Ask.MAIN else worth + _last_chance(state, me)
 
 
 @native
@@ -102,71 +262,12 @@ def _power(book: Book, state: State, me: int, slot: int, which: int) -> int:
     champion = state.champions[slot]
     row = book.rows[champion.card].powers[which]
     worth = program_worth(book, state, me, champion.card, row.pc, OUT_OF_HAND) - 2 * int(row.counters)
+    if row.gold != 0:
+        worth += _last_chance(state, me)
     if row.break_this != 0:
         worth -= champion_worth(book, state, slot)
-    elif row.expend != 0 and state.turn_player == me and champion.position == Position.PREPARED:
-        worth -= max(0, _attack(book, state, me, slot))
-    return worth
-
-
-@native
-def _attack(book: Book, state: State, me: int, slot: int) -> int:
-    """The value of an attack on the best player to attack."""
-    if is_duel(state):
-        return _attack_on(book, state, slot, 1 - me)
-    best = -LETHAL
-    for seat in range(seats_of(state)):
-        if can_be_attacked(book, state, me, seat):
-            best = max(best, _attack_on(book, state, slot, seat))
-    return best
-
-
-@native
-def _attack_on(book: Book, state: State, slot: int, enemy: int) -> int:
-    """The value of attacking alone, against the worst block for it."""
-    strength, words = int(attack(book, state, slot)), keywords(book, state, slot)
-    worth = LETHAL if strength >= health_of(state, enemy) else strength
-    if words & UNBLOCKABLE != 0:
-        return worth
-    left = defense(book, state, slot) - state.champions[slot].damage
-    for other in range(state.slots):
-        blocker = state.champions[other]
-        if (
-            blocker.controller != NOBODY
-            and same_team(state, blocker.controller, enemy)
-            and blocker.position == Position.PREPARED
-        ):
-            theirs = keywords(book, state, other)
-            if words & AIRBORNE == 0 or theirs & AIRBORNE != 0:
-                outcome = 0
-                needed = int(defense(book, state, other) - blocker.damage)
-                if strength >= needed and theirs & UNBREAKABLE == 0:
-                    outcome += champion_worth(book, state, other)
-                if words & BREAKTHROUGH != 0 and strength > needed:
-                    outcome += strength - needed
-                if attack(book, state, other) >= left and words & UNBREAKABLE == 0:
-                    outcome -= champion_worth(book, state, slot)
-                worth = min(worth, outcome)
-    return worth
-
-
-@native
-def _block(book: Book, state: State, me: int, option: int) -> int:
-    """One blocker, if it wins the fight or the damage would hurt more."""
-    if option == Option.PASS or state.battle.blocked != 0:
-        return 0 if option == Option.PASS else -1
-    slot = option - Option.CHAMPION
-    strength, words = int(attack(book, state, slot)), keywords(book, state, slot)
-    incoming, broken = 0, 0
-    for other in range(state.slots):
-        if state.champions[other].role == Role.ATTACKER:
-            incoming += int(attack(book, state, other))
-            left = defense(book, state, other) - state.champions[other].damage
-            if strength >= left and keywords(book, state, other) & UNBREAKABLE == 0:
-                broken = max(broken, champion_worth(book, state, other))
-    worth = broken + (LETHAL if incoming >= health_of(state, me) else incoming)
-    if incoming >= defense(book, state, slot) - state.champions[slot].damage and words & UNBREAKABLE == 0:
-        worth -= champion_worth(book, state, slot)
+    elif row.expend != 0 and same_team(state, state.turn_player, me) and champion.position == Position.PREPARED:
+        worth -= max(0, attack_worth(book, state, me, slot))
     return worth
 
 
@@ -176,6 +277,8 @@ def _pick(book: Book, state: State, me: int, option: int) -> int:
     if option == Option.PASS:
         return 0
     effect = next_effect(book, top(state).pc)
+    if book.code[top(state).pc].op == Op.DIVIDE_DAMAGE:
+        effect = top(state).pc
     if option >= Option.DISCARD:
         seat = (option - Option.DISCARD) // PILE_SIZE
         number = state.players[seat].discard.cards[(option - Option.DISCARD) % PILE_SIZE]

@@ -191,7 +191,10 @@ class _Assembler:
                     self.book.code[self.book.code_count - 1].how |= PickFlag.PAYS
                     self.operation(cost)
                 case _:
-                    raise TypeError(f"{cost} cannot be the cost of a power")
+                    raise TypeError(
+                        f"{cost} cannot be the cost of a power: use gold, counters, expending or breaking this champion, "
+                        "and at most one thing to pick"
+                    )
         self.program(power.do)
 
     def which(self, what: p.Which) -> int:

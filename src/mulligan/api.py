@@ -136,7 +136,7 @@ def bots(game: str) -> tuple[str, ...]:
     """The names of a game's bots, from the weakest to the strongest.
 
     >>> bots("epic")
-    ('random', 'greedy')
+    ('random', 'novice', 'easy', 'greedy')
     """
     return playouts_of(game).players
 

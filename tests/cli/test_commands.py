@@ -218,7 +218,9 @@ def test_audit_json_keeps_its_shape_and_misses_nothing() -> None:
 
 def test_play_says_where_the_browser_is() -> None:
     assert "--terminal" in refused("play", "--mode", "duel")
-    assert "no bot “nobody”; available: person, random, greedy" in refused("play", "--terminal", "--against", "nobody")
+    assert "no bot “nobody”; available: person, random, novice, easy, greedy" in refused(
+        "play", "--terminal", "--against", "nobody"
+    )
     assert "no ruleset" in refused("play", "--terminal", "--ruleset", "old")
     assert "no mode “solo”" in refused("play", "--terminal", "epic", "--mode", "solo")
     assert "no game “go”" in refused("play", "--terminal", "go")

@@ -106,7 +106,7 @@ async def test_all_names_are_said_in_what_is_kept(at: Lobby, ana: Person) -> Non
         (Settings(game="epic", mode="hydra", seats=5), "equal teams"),
         (Settings(game="epic", format="sealed", boxes=10**12), "the limit is 16"),
         (Settings(game="epic", format="open", pool=10**12), "the limit is 16"),
-        (Settings(game="epic", bots=("stockfish",)), "no bot “stockfish”; available: random, greedy"),
+        (Settings(game="epic", bots=("stockfish",)), "no bot “stockfish”; available: random, novice, easy, greedy"),
         (Settings(game="epic", bots=("random",) * 2), "2 bots are too many"),
         (Settings(game="gwent", mode="solo", bots=("random",)), "too many"),
         (Settings(game="epic", clock=Clock()), "a time per move or a time bank"),

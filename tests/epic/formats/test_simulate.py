@@ -20,7 +20,6 @@ from mulligan.epic.decks.formats import constructed, format_named, formats, prec
 from mulligan.epic.game import EpicGame, Options, book
 from mulligan.epic.parts import Champion, Event
 from mulligan.epic.series import clear_tables, set_up
-from mulligan.players.epic.playouts import PLAYOUTS
 from mulligan.players.simulate import simulate
 from mulligan.players.stream import new_stream, pick_below
 from tests.depth import only
@@ -117,7 +116,7 @@ def test_decks_larger_than_sixty_cards() -> None:
 
 
 def test_refusals() -> None:
-    with pytest.raises(ValueError, match="no bot “alphazero”; available: random, greedy"):
+    with pytest.raises(ValueError, match="no bot “alphazero”; available: random, novice, easy, greedy"):
         simulate("epic", 1, ("random", "alphazero"))
     with pytest.raises(ValueError, match="name 2 players for “duel”, not 1"):
         simulate("epic", 1, ("random",))
@@ -141,7 +140,7 @@ def test_the_stream_of_players_is_even() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [("random", "random"), PLAYOUTS.players[:2]])
+@pytest.mark.parametrize("players", [("random", "random"), ("easy", "greedy")])
 def test_interpreted_and_native_play_the_same_games(players: tuple[str, str]) -> None:
     code = (
         "import json; from mulligan.core.settings import GameSettings; from mulligan.players.simulate import simulate; "

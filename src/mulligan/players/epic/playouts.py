@@ -14,6 +14,7 @@ from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.series import set_up
 from mulligan.epic.state import State
+from mulligan.players.epic.beginner import choose_easy, choose_novice
 from mulligan.players.epic.deck_building import worth
 from mulligan.players.epic.drafting import choose_any_card, choose_best_card
 from mulligan.players.epic.greedy import choose_greedy
@@ -24,7 +25,9 @@ from mulligan.players.stream import Stream
 
 class BotKind(IntEnum):
     RANDOM = 0
-    GREEDY = 1
+    NOVICE = 1
+    EASY = 2
+    GREEDY = 3
 
 
 @native
@@ -32,13 +35,17 @@ def choose(player: int, book: Book, state: State, output: Output, stream: Stream
     """A player's answer to the open question; its options are in `output`."""
     if player == BotKind.GREEDY:
         return choose_greedy(book, state, output)
+    if player == BotKind.NOVICE:
+        return choose_novice(book, state, output, stream)
+    if player == BotKind.EASY:
+        return choose_easy(book, state, output, stream)
     return choose_random(output, stream)
 
 
 @native
 def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, stream: Stream) -> int:
     """The same players' answers in a draft."""
-    if player == BotKind.GREEDY:
+    if player != BotKind.RANDOM:
         return choose_best_card(book, state, output)
     return choose_any_card(state, output, stream)
 

@@ -18,6 +18,7 @@ INTERPRETED = (
     "tests/epic/rules/",
     "tests/epic/text/",
     "tests/gwent/formats/",
+    "tests/gwent/players/",
     "tests/gwent/rules/",
     "tests/gwent/test_limits.py",
     "tests/gwent/text/",

@@ -10,8 +10,10 @@ from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.battlefield.strength import total
 from mulligan.gwent.rules.frames import searched_for, top
 from mulligan.gwent.rules.plays import calls
+from mulligan.gwent.rules.seating import for_points
 from mulligan.gwent.state import PILE_SIZE, PLACES, Ask, DeckSearch, Option, State
 from mulligan.players.gwent.gains import (
     ACTS,
@@ -35,7 +37,7 @@ PASS = 100  # the worth of passing when that is the aim
 SUFFICIENT = 200  # the worth of a play that wins the round, less what it gives up
 FREE = 300  # the worth of a card that costs nothing
 LEADER = 7  # what a leader is expected to gain later
-DUPLICATE = 5  # a muster calls further copies from the deck, where they cost no place in the hand
+DUPLICATE = 8  # a muster calls further copies from the deck, where they cost no place in the hand
 STALE = 1  # a card this much worse than the average of the deck is put back
 
 
@@ -107,8 +109,16 @@ def answer_worth(book: Book, state: State, seat: int, option: int, notes: int, s
             if searched_for(top(state)) == DeckSearch.WEATHER:
                 return weather_card_gain(book, state, seat, card)
             return held_worth(book, card)
+        case Ask.OPPONENT:
+            return distance(book, state, player.side, state.players[option - Option.PLAYER].side)
         case _:
             return 0
+
+
+@native
+def distance(book: Book, state: State, side: int, other: int) -> int:
+    """How far apart two sides are in this round: a spy matters least where that is far."""
+    return abs(total(book, state, side) - total(book, state, other))
 
 
 @native
@@ -126,10 +136,8 @@ def choose_play(book: Book, state: State, output: GwentOutput, seat: int) -> int
     lead, notes, sums = look(book, state, seat)
     aim, needed, spare = aim_of(book, state, seat, lead, notes, sums)
     best = int(output.options[0])  # passing is offered first
-    if aim == STOP and spare == 0:
-        return best
     most = PASS if aim == STOP else WORTHLESS
-    last, hand = is_last_round(state, seat), state.players[seat].hand
+    last, hand = spends_freely(state, seat), state.players[seat].hand
     medic, revived, caller, called = NONE, 0, NONE, 0
     for i in range(1, output.option_count):
         option = int(output.options[i])
@@ -160,6 +168,12 @@ def choose_play(book: Book, state: State, output: GwentOutput, seat: int) -> int
 
 
 @native
+def spends_freely(state: State, seat: int) -> bool:
+    """Whether cards are hardly worth keeping: in the last round, and for points, which every round brings."""
+    return for_points(state) or is_last_round(state, seat)
+
+
+@native
 def valued(gain: int, given: int, aim: int, needed: int, last: bool) -> int:
     """The worth of a play that gains strength and gives up what its card promises for later."""
     if aim == ENOUGH:
@@ -173,7 +187,7 @@ def turn_worth(
 ) -> int:
     if option == Option.PASS:
         return PASS if aim == STOP else WORTHLESS
-    last = is_last_round(state, seat)
+    last = spends_freely(state, seat)
     if option == Option.LEADER:
         gain, given = leader_gain(book, state, seat, notes, sums), 0 if last else LEADER
         if aim == ENOUGH:

@@ -23,15 +23,15 @@ COMFORT_FEWER = 2
 # The deficit at which the round is given up, and how much more it takes for each card in hand, in tenths.
 CONCEDE = 20
 CONCEDE_CARD = 6
-CONCEDE_WON = 16  # with a round won and fewer cards than the opponent
-BLEED = 50  # with a round won and as many cards: for each card in hand, in tenths
+CONCEDE_WON = 30  # with a round won and fewer cards than the opponent
+BLEED = 80  # with a round won and as many cards: for each card in hand, in tenths
 RESCUE = 40  # with a round lost: the lead that is enough to pass, for each card in hand, in tenths
 CARDS_FOR_ROUND = 3  # first round, when the opponent has passed: the most cards that the round is worth
 EACH = 14  # the most that each card of an opponent is expected to gain
-SOLO_LEAD = 12  # solo: a lead that the virtual opponent's last card hardly makes up
-SOLO_CONCEDE = 25
-REACH = 12  # for points: a difference that a few cards make up
-MARGIN = 5  # for points: a safe lead over an opponent who may still play
+SOLO_LEAD = 8  # solo: a lead that the virtual opponent's last card hardly makes up
+SOLO_CONCEDE = 15
+REACH = 30  # for points: a difference that a few cards make up
+MARGIN = 20  # for points: a safe lead over an opponent who may still play
 
 # The aim of a turn.
 PLAY = 0  # play the card with the best gain for what it gives up
@@ -41,17 +41,14 @@ STOP = 2  # pass, after what is free
 
 @native
 def look(book: Book, state: State, seat: int) -> tuple[int, int, int]:
-    """The lead of the player's side, the notes of its rows, and what horns would double.
-
-    For points, it is the sum of limited leads over all opponents.
-    """
+    """The lead of the player's side over all others, the notes of its rows, and what horns would double."""
     side = state.players[seat].side
     weather, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     own, notes, sums = look_at_side(book, state, side, weather, spies)
     lead = 0
     for turn in range(1, len(state.sides)):
         theirs, _, _ = look_at_side(book, state, opponent(state, side, turn), weather, spies)
-        lead += max(-REACH, min(REACH, own - theirs)) if for_points(state) else own - theirs
+        lead += own - theirs
     return lead, notes, sums
 
 

@@ -7,7 +7,7 @@ from mulligan.gwent.book.layout import ON_ARRIVAL, Book
 from mulligan.gwent.parts import Trait
 
 CARD = 10  # another card in hand
-HELD_CARD = 3  # a card of the hand that a muster calls: it would have taken a turn of its own
+HELD_CARD = 5  # a card of the hand that a muster calls: it would have taken a turn of its own
 CHAIN = 4  # a Medic that a Medic revives
 SUMMONED = 5  # a replacement, which comes in the next round
 # The expected gain of special cards, and of abilities beside the strength of their unit.

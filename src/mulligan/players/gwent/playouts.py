@@ -11,6 +11,7 @@ from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.series import set_up
 from mulligan.gwent.state import State
+from mulligan.players.gwent.beginner import choose_easy, choose_novice
 from mulligan.players.gwent.deck_building import worth
 from mulligan.players.gwent.greedy import choose_greedy
 from mulligan.players.playouts import make_playouts
@@ -21,6 +22,8 @@ from mulligan.players.stream import Stream
 class BotKind(IntEnum):
     RANDOM = 0
     GREEDY = 1
+    NOVICE = 2
+    EASY = 3
 
 
 @native
@@ -28,6 +31,10 @@ def choose(player: int, book: Book, state: State, output: GwentOutput, stream: S
     """A player's answer to the open question; its options are in `output`."""
     if player == BotKind.GREEDY:
         return choose_greedy(book, state, output)
+    if player == BotKind.NOVICE:
+        return choose_novice(book, state, output, stream)
+    if player == BotKind.EASY:
+        return choose_easy(book, state, output, stream)
     return choose_random(output, stream)
 
 

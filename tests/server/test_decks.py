@@ -350,6 +350,17 @@ def test_one_deck_is_told_that_a_tournament_takes_three(somebody: httpx.Client) 
     assert there["problem"].startswith("Gracz potrzebuje 3 talii") and there["problem"].endswith("(G-210).")
 
 
+def test_of_a_set_a_table_for_one_deck_takes_the_first(somebody: httpx.Client) -> None:
+    trio = [ready("advanced", faction) for faction in ("monsters", "skellige", "nilfgaard")]
+    deck = saved(somebody, gwent("tournament", *trio))
+    table = somebody.post("/api/tables", json={"game": "gwent", "format": "advanced", "hot_seat": True}).json()["id"]
+    [there] = somebody.get("/api/decks", params={"table": table}).json()
+    assert there["cards"] == sum(each["count"] for each in trio[0]["cards"]) and there["groups"] == ["monsters"]
+    assert len(there["covers"]) == 1 and there["problems"] == 0
+    brought = somebody.put(f"/api/tables/{table}/deck", json={"seat": 0, "deck_id": deck["id"], "ready": False}).json()
+    assert brought["choices"][0]["own"]["cards"] == there["cards"]
+
+
 def test_a_deck_with_problems_is_refused_with_the_same_problems(somebody: httpx.Client) -> None:
     worse = ready("advanced", "skellige")
     worse["cards"].append({"card": "geralt_of_rivia", "count": 1})

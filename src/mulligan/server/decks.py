@@ -78,7 +78,7 @@ class Decks:
     async def lines(
         self, person: Person, game: str | None, language: Language, table: StoredTable | None = None
     ) -> tuple[DeckLine, ...]:
-        """A person's decks; their problems by their own formats, or by that of a table."""
+        """A person's decks by their own formats or, with a table, as they would be brought there."""
         if table is not None:
             game = table.settings.game
         found = await self.store.decks.all(person.id, game)
@@ -349,7 +349,8 @@ def _line(stored: StoredDeck, results: Results, language: Language, table: Store
     if table is not None:
         format = plugin.choose(GameSettings.of(table.settings)).format
         # Without empty decks: a single deck only misses the others of a set, not their leaders and units.
-        refusals = _refusals_of(plugin, builder.decks_for(plugin, format, listed)[: max(1, len(listed))], format)
+        decks = builder.decks_for(plugin, format, listed)[: max(1, len(listed))]
+        refusals = _refusals_of(plugin, decks, format)
     else:
         refusals = _refusals_of(plugin, decks, built.format)
     groups = [plugin.building.groups(each) for each in decks]

@@ -133,12 +133,12 @@ def play(game: PlayableGame, players: Sequence[Player | Bot]) -> Result:
 
 
 def bots(game: str) -> tuple[str, ...]:
-    """The names of a game's bots, from the weakest to the strongest.
+    """The names of a game's bots: players for programs, and the five levels for people.
 
     >>> bots("epic")
-    ('random', 'novice', 'easy', 'greedy')
+    ('random', 'novice', 'easy', 'greedy', 'normal', 'hard', 'master')
     """
-    return playouts_of(game).players
+    return playouts_of(game).names
 
 
 def bot(game: str, name: str, seed: int | None = None) -> Bot:

@@ -49,6 +49,7 @@ class PlayableGame(Game, Protocol):
     """A game with what tools need besides playing: saving, taking back, and the state for bots."""
 
     format: ClassVar[str]  # of saved games
+    key: bytes  # decides everything random
 
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self: ...

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from mulligan.core.game import Answer
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, derived_key, stream
-from mulligan.core.plugin import Drafting, GamePlugin, Kernels, PlayableGame
-from mulligan.players.playouts import Choose, Playouts
+from mulligan.core.plugin import GamePlugin, PlayableGame
+from mulligan.players.playouts import Playouts
+from mulligan.players.search.searcher import Thinker
 from mulligan.players.stream import new_stream, pick_below
 
-CHOICES = 1  # number of the stream for choices; 0 resamples hidden cards
+CHOICES, SEARCH = 1, 2  # numbers of the streams for choices and for the search; 0 resamples hidden cards
 
 AnyGame = TypeVar("AnyGame", bound=PlayableGame)
 
@@ -34,26 +35,19 @@ class Determinizer:
         return twin
 
 
-@dataclass(frozen=True, slots=True)
-class Mind:
-    """Everything needed to answer questions, in the game or in the draft before it."""
-
-    rules: Kernels | Drafting
-    choose: Choose
-
-
 class Bot:
     """A player for any seat, in games and drafts."""
 
-    def __init__(self, plugin: GamePlugin, playouts: Playouts, name: str, key: bytes | None = None) -> None:
-        self._plugin = plugin
-        self._player = playouts.number_of(name)
+    def __init__(self, plugin: GamePlugin, playouts: Playouts, name: str, key: bytes | None = None, threads: int = 1) -> None:
+        self._plugin, self._playouts, self._name = plugin, playouts, playouts.check(name)
         key = key or secrets.token_bytes(KEY_BYTES)
-        self._imagination = Determinizer(plugin, key)
+        self._determinizer = Determinizer(plugin, key)
         self._stream = new_stream(int.from_bytes(derived_key(key, Purpose.PLAYER, CHOICES)[:8], "little"))
-        self._playing = self._drafting = Mind(plugin.kernels, playouts.choose)
-        if plugin.drafting is not None and playouts.drafts is not None:
-            self._drafting = Mind(plugin.drafting, playouts.drafts.choose)
+        self._thinker: Thinker | None = None
+        if playouts.searchers is not None and playouts.searches(self._name):
+            key = derived_key(key, Purpose.PLAYER, SEARCH)
+            self._thinker = Thinker(plugin.kernels, playouts.searchers, playouts.player(self._name), key, threads)
+        self._followed: tuple[Any, ...] = ()  # the game and its answers since the latest search, if all were this bot's
 
     def answer(self, game: PlayableGame, seat: int) -> None:
         game.answer(seat, self.choice(game, seat))
@@ -63,12 +57,27 @@ class Bot:
         question = next((question for question in game.questions if question.seat == seat), None)
         if question is None:
             raise ValueError(f"P{seat + 1} is not asked anything now")
-        return self._choice(self._imagination.resampled(game.stage, seat), seat, question.options)
-
-    def _choice(self, thought: PlayableGame, seat: int, options: tuple[int, ...]) -> int:
-        mind = self._drafting if self._plugin.is_draft(thought) else self._playing
+        thought = self._determinizer.resampled(game.stage, seat)
         book, state, output = self._plugin.kernels.book(), thought.state, thought.output
         state.asked = seat
-        if mind.rules.legal(book, state, output) == 0:  # a question between the games of a match, which the rules do not know
-            return options[pick_below(self._stream, len(options))]
-        return int(mind.choose(self._player, book, state, output, self._stream))
+        if self._plugin.is_draft(thought):
+            return self._pick(book, state, output)
+        if self._plugin.kernels.legal(book, state, output) == 0:  # between the games of a match, which the rules do not know
+            return question.options[pick_below(self._stream, len(question.options))]
+        if self._thinker is None:
+            return int(self._playouts.choose(self._playouts.number_of(self._name), book, state, output, self._stream))
+        before = (game.key, tuple(game.answers))
+        choice = question.options[0]
+        if len(question.options) > 1:
+            choice = self._thinker.choice(state, seat, goes_on=before == self._followed)
+        elif before != self._followed:
+            return choice
+        self._followed = (game.key, (*before[1], Answer(seat, choice)))
+        return choice
+
+    def _pick(self, book: Any, state: Any, output: Any) -> int:
+        """An answer in a draft."""
+        drafting, drafts = self._plugin.drafting, self._playouts.drafts
+        assert drafting is not None and drafts is not None, "a game with drafts has players for them"
+        drafting.legal(book, state, output)
+        return int(drafts.choose(self._playouts.number_of(self._name), book, state, output, self._stream))

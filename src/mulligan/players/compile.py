@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from threading import Lock
 
@@ -11,7 +11,7 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.settings import DEFAULTS, GameSettings
 from mulligan.players.bot import Bot
-from mulligan.players.playouts import playouts_of
+from mulligan.players.playouts import Playouts, playouts_of
 from mulligan.players.simulate import simulate
 from mulligan.registry import plugin_for
 
@@ -19,9 +19,12 @@ _one_at_a_time = Lock()  # two threads would compile the same functions
 
 
 def compile_table(
-    game: str, settings: GameSettings = DEFAULTS, report: Callable[[int], None] | None = None
+    game: str,
+    settings: GameSettings = DEFAULTS,
+    report: Callable[[int], None] | None = None,
+    bots: Iterable[str] = (),
 ) -> tuple[GameSetup, PlayableGame]:
-    """Compile everything a table needs, unless it is cached; `InvalidSettings` says what is wrong.
+    """Compile everything a table with these bots needs, unless it is cached; `InvalidSettings` says what is wrong.
 
     Returns the resolved settings, and a new game with them. `report` is called with the progress in percent.
     """
@@ -29,7 +32,8 @@ def compile_table(
     setup = plugin.choose(settings)
     with _one_at_a_time, compiling(f"the rules of {plugin.title}", plugin.kernels.functions, report):
         sample = _sample(plugin, setup)
-        warm_up(plugin, sample, Bot(plugin, playouts, playouts.players[0]))
+        for bot in {playouts.stand_in, *_one_that_searches(playouts, bots)}:
+            warm_up(plugin, sample, Bot(plugin, playouts, bot))
     return setup, sample
 
 
@@ -38,6 +42,11 @@ def compile_series(game: str, settings: GameSettings = DEFAULTS, report: Callabl
     plugin = plugin_for(game)
     with _one_at_a_time, compiling(f"the rules of {plugin.title}", plugin.kernels.functions, report):
         simulate(game, 0, settings=settings)
+
+
+def _one_that_searches(playouts: Playouts, bots: Iterable[str]) -> Sequence[str]:
+    """Bots that search share their code, and so do those that do not."""
+    return [bot for bot in bots if playouts.searches(bot)][:1]
 
 
 def warm_up(plugin: GamePlugin, game: PlayableGame, bot: Bot) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mulligan.core.decks.building import Worth, no_judgement
 from mulligan.core.kernel.native import native
@@ -16,20 +15,19 @@ from mulligan.core.kernel.random import siphash
 from mulligan.core.kernel.series import Box, Seeds
 from mulligan.core.lookup import look_up
 from mulligan.core.settings import SettingsReason
+from mulligan.players.search.levels import POLICY_ONLY, Searchers, native_contender
+from mulligan.players.search.tree import Contender
 from mulligan.players.stream import Stream, start_stream
+from mulligan.players.types import Book, Choose, Counts, Output, State, Tables
 from mulligan.registry import GAMES
 
-MAX_DECISIONS = 5000  # per game: a limit of the environment, not a rule; random games take about 200
 _U: Any = np.uint64  # generator numbers; mypy takes them for int
 # Words that seed the players' streams for games and for drafts, far from those of the games' keys.
 _STREAMS, _DRAFT_STREAMS = _U(1 << 63), _U(3 << 62)
 
-Counts: TypeAlias = NDArray[np.int64]
-Tables: TypeAlias = NDArray[np.void]
-Book: TypeAlias = Any  # the game's own records
-State: TypeAlias = Any
-Output: TypeAlias = Any
-Choose: TypeAlias = Callable[[int, Book, State, Output, Stream], int]
+LEVELS = ("novice", "easy", "normal", "hard", "master")  # for people, from the weakest to the strongest
+STAND_IN = "normal"
+POLICY = "greedy"  # the native player that plays the playouts of a search
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +49,39 @@ class Playouts:
     play_games: Callable[[Book, Tables, Tables, Seeds, Counts, Output, Stream, int, Counts], None]
     drafts: Drafts | None = None  # None: the game has no drafts
     worth: Worth = no_judgement  # the players' judgement of cards while a deck is built
+    searchers: Searchers | None = None  # the players that search; None: there are none
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All players, native ones first."""
+        return self.players + (tuple(self.searchers.levels) if self.searchers is not None else ())
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The players that people choose from, the weakest first."""
+        return tuple(level for level in LEVELS if level in self.names) or self.players
+
+    @property
+    def stand_in(self) -> str:
+        """The player that takes over from a person, and the default opponent."""
+        return STAND_IN if STAND_IN in self.names else self.players[-1]
+
+    def check(self, player: str) -> str:
+        """The name of a player; `InvalidSettings` lists the players."""
+        return look_up(SettingsReason.UNKNOWN_BOT, player, {each: each for each in self.names})
+
+    def player(self, name: str) -> Contender:
+        """A player by name, as a search takes it."""
+        if self.searchers is not None and self.searchers.levels.get(name, POLICY_ONLY).iterations > 0:
+            return self.searchers.contender(self.searchers.levels[name])
+        return native_contender(self.number_of(name))
+
+    def searches(self, name: str) -> bool:
+        return bool(self.player(name).iterations > 0)
 
     def number_of(self, player: str) -> int:
-        """The index of a player by name; `ValueError` lists the players."""
-        return look_up(SettingsReason.UNKNOWN_BOT, player, {each: number for number, each in enumerate(self.players)})
+        """The index of a native player; of others, that of the player whose policy they use."""
+        return self.players.index(player) if player in self.players else self.players.index(POLICY)
 
 
 def playouts_of(game: str) -> Playouts:
@@ -71,6 +98,7 @@ def make_playouts(
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None],
     drafts: Drafts | None = None,
     worth: Worth = no_judgement,
+    searchers: Searchers | None = None,
 ) -> Playouts:
     """Build the loops of a game from its kernels and its players' choices."""
 
@@ -117,7 +145,7 @@ def make_playouts(
             decisions[i] = play_out(book, table[0], players, number % len(players), output, stream, most)
             states[i] = table[0]
 
-    return Playouts(players, choose, set_up_games, play_games, drafts, worth)
+    return Playouts(players, choose, set_up_games, play_games, drafts, worth, searchers)
 
 
 def make_drafts(

@@ -19,8 +19,10 @@ from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, ne
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.refusals import Refusal, SettingName
 from mulligan.core.settings import DEFAULTS, GameSettings, SettingsReason
-from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
+from mulligan.players.playouts import Playouts, playouts_of
+from mulligan.players.search.series import SearchSeries
 from mulligan.players.stream import Stream, new_stream
+from mulligan.players.types import MAX_DECISIONS
 from mulligan.registry import plugin_for
 
 SetUp: TypeAlias = Callable[[Any, Any, Box, Seeds, Any], None]  # book, tables, box, seeds, output
@@ -69,7 +71,8 @@ def simulate(
     plugin = plugin_for(game)
     playouts = playouts_of(game) if playouts is None else playouts
     chosen = plugin.choose(settings)
-    names, numbers = _players(playouts, chosen, players)
+    named = _players(playouts, chosen, players)
+    numbers = np.array([playouts.number_of(player) for player in named], np.int64)
     if games < 0 or chunk < 1:
         raise ValueError(f"games are counted from 0 and played in chunks of at least 1, not {games} in chunks of {chunk}")
     box = _box_of(plugin, chosen, decks) if decks is not None else _box(chosen)
@@ -80,9 +83,13 @@ def simulate(
     decisions = draws = unfinished = 0
     seconds = 0.0
     set_up = _setting_up(playouts, chosen, numbers, stream) if decks is None else playouts.set_up_games
+    series = _series(plugin, playouts, table, named)
     with compiling(f"the rules of {plugin.title}", kernels.functions):
         set_up(book, table[:0], box, new_seeds(seed), output)
-        playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, output, stream, most, _counts(0))
+        if series is None:
+            playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, output, stream, most, _counts(0))
+        else:
+            series.compile(table)
     for first in range(0, games, chunk):
         count = min(chunk, games - first)
         tables, counts, seeds = (
@@ -92,7 +99,10 @@ def simulate(
         )
         set_up(book, tables, box, seeds, output)
         began = time.perf_counter()
-        playouts.play_games(book, tables, table, seeds, numbers, output, stream, most, counts)
+        if series is None:
+            playouts.play_games(book, tables, table, seeds, numbers, output, stream, most, counts)
+        else:
+            series.play(tables, seed, first, counts, _reporting(progress, first, games))
         seconds += time.perf_counter() - began
         digest.update(tables.tobytes())
         decisions += int(counts.sum())
@@ -101,13 +111,13 @@ def simulate(
         unfinished += int(np.count_nonzero(tables["over"] == 0))
         if progress is not None:
             progress(first + count, games)
-    won = {name: int(count) for name, count in zip(names, wins)}
-    overflows = int(output.overflows)
+    won = {name: int(count) for name, count in zip(_told_apart(named), wins)}
+    overflows = int(output.overflows) + (series.overflows if series is not None else 0)
     return Simulation(games, decisions, seconds, won, draws, unfinished, overflows, digest.hexdigest()[:16])
 
 
-def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None) -> tuple[list[str], NDArray[np.int64]]:
-    """The players' names in the result, with equal ones numbered, and their indices."""
+def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None) -> list[str]:
+    """The names of the players, by default random ones."""
     players = playouts.players[:1] * chosen.seats if named is None else named
     if len(players) != chosen.seats:
         raise InvalidSettings(
@@ -115,12 +125,29 @@ def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None)
                 SettingsReason.BOT_COUNT, "", mode=SettingName("mode", chosen.mode.name), seats=chosen.seats, count=len(players)
             )
         )
-    numbers = np.array([playouts.number_of(player) for player in players], np.int64)
+    return [playouts.check(player) for player in players]
+
+
+def _told_apart(players: Sequence[str]) -> list[str]:
+    """The players' names in the result, with equal ones numbered."""
     names: list[str] = []
     for place, player in enumerate(players):
         before = list(players[:place]).count(player)
         names.append(f"{player} {before + 1}" if before else player)
-    return names, numbers
+    return names
+
+
+def _series(plugin: GamePlugin, playouts: Playouts, table: NDArray[Any], players: Sequence[str]) -> SearchSeries | None:
+    """The series, if one of the players searches."""
+    contenders = [playouts.player(player) for player in players]
+    if playouts.searchers is None or all(each.iterations == 0 for each in contenders):
+        return None
+    return SearchSeries(plugin.kernels, playouts.searchers.search, table, contenders)
+
+
+def _reporting(progress: Callable[[int, int], None] | None, first: int, games: int) -> Callable[[int], None] | None:
+    """Report games as they end: with players that search, a chunk takes long."""
+    return None if progress is None else lambda done: progress(first + done, games)
 
 
 def _box(chosen: GameSetup) -> Box:

@@ -42,7 +42,8 @@ class PreparedGame:
     plugin: GamePlugin
     chosen: GameSetup
     teams: tuple[int, ...]  # of each seat
-    bots: tuple[str, ...]  # available bots, from weakest to strongest
+    bots: tuple[str, ...]  # available bots
+    stand_in: str  # the bot that plays for absent people
 
 
 async def loaded(game: str) -> LoadedGame:
@@ -56,7 +57,7 @@ async def loaded(game: str) -> LoadedGame:
 async def prepared(settings: Settings) -> PreparedGame:
     """The game for these settings, with its rules compiled; RefusedInput says what is wrong with them."""
     try:
-        return await _result(_preparing(settings.game, GameSettings.of(settings)))
+        return await _result(_preparing(settings.game, GameSettings.of(settings), frozenset(settings.bots)))
     except InvalidInput as error:
         words = plugin_for(settings.game) if settings.game in GAMES else SLUGS
         raise RefusedInput(Code.SETTINGS, error.refusals, words) from error
@@ -131,11 +132,12 @@ def _loading(game: str) -> Future[LoadedGame]:
 
 
 @lru_cache(512)
-def _preparing(game: str, settings: GameSettings) -> Future[PreparedGame]:
-    return _in_thread(lambda: _prepare(game, settings))
+def _preparing(game: str, settings: GameSettings, bots: frozenset[str]) -> Future[PreparedGame]:
+    return _in_thread(lambda: _prepare(game, settings, bots))
 
 
-def _prepare(game: str, settings: GameSettings) -> PreparedGame:
+def _prepare(game: str, settings: GameSettings, bots: frozenset[str]) -> PreparedGame:
     plugin, playouts = plugin_for(game), playouts_of(game)
-    setup, sample = compile_table(game, settings)
-    return PreparedGame(plugin, setup, tuple(view_builder(plugin, sample.stage).teams(sample)), playouts.players)
+    setup, sample = compile_table(game, settings, bots=bots & set(playouts.names))
+    teams = tuple(view_builder(plugin, sample.stage).teams(sample))
+    return PreparedGame(plugin, setup, teams, playouts.names, playouts.stand_in)

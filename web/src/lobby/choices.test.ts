@@ -10,8 +10,8 @@ const formatNamed = (name: string): FormatInfo => HEROES.formats.find((each) => 
 
 describe('the first setup', () => {
   it("is the rulebook's own first game and needs no decision", () => {
-    expect(settingsOf(HEROES, first)).toMatchObject({ mode: 'duel', format: 'starter', seats: 2, bots: ['greedy'], take: ['random'], listed: false, hot_seat: false, clock: null, switches: {}, teams: null, pool: null, boxes: null, set: null });
-    expect(settingsOf(ROWS, firstWish(ROWS))).toMatchObject({ format: 'classic', take: ['random'], bots: ['greedy'] });
+    expect(settingsOf(HEROES, first)).toMatchObject({ mode: 'duel', format: 'starter', seats: 2, bots: ['normal'], take: ['random'], listed: false, hot_seat: false, clock: null, switches: {}, teams: null, pool: null, boxes: null, set: null });
+    expect(settingsOf(ROWS, firstWish(ROWS))).toMatchObject({ format: 'classic', take: ['random'], bots: ['normal'] });
   });
 });
 
@@ -125,12 +125,12 @@ describe('durations', () => {
 describe('settings', () => {
   it('say who plays', () => {
     const many = by({ mode: 'free_for_all', seats: 4, against: 'friend', bots: 9 });
-    expect(settingsOf(HEROES, many)).toMatchObject({ seats: 4, bots: ['greedy', 'greedy'], listed: false, hot_seat: false });
+    expect(settingsOf(HEROES, many)).toMatchObject({ seats: 4, bots: ['normal', 'normal'], listed: false, hot_seat: false });
     expect(settingsOf(HEROES, by({ against: 'anyone' }, many))).toMatchObject({ listed: true });
     expect(settingsOf(HEROES, by({ against: 'hot_seat' }, many))).toMatchObject({ bots: [], hot_seat: true });
     expect(settingsOf(HEROES, { ...many, against: 'hot_seat', names: ['Ana', ' '] }, (seat) => `P${seat}`).names).toEqual(['Ana', 'P1', 'P2', 'P3']);
     expect(settingsOf(HEROES, { ...many, names: ['Ana'] }).names).toEqual([]);
-    expect(settingsOf(HEROES, by({ against: 'bots', bot: 'random' }, many))).toMatchObject({ bots: ['random', 'random', 'random'] });
+    expect(settingsOf(HEROES, by({ against: 'bots', bot: 'novice' }, many))).toMatchObject({ bots: ['novice', 'novice', 'novice'] });
     expect(settingsOf(HEROES, by({ format: 'constructed', anyDeck: true })).take).toEqual([]);
     expect(settingsOf(HEROES, by({ anyDeck: false })).take).toEqual([]);
     expect(modeOf(HEROES, { mode: 'gone' }).name).toBe('duel');

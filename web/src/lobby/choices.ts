@@ -1,6 +1,7 @@
 // A setup that a visitor puts together, and the settings that it becomes. The server says what there is to choose from.
 
 import type { NewTable } from '../net/rest.ts';
+import { defaultBot } from '../table/seats.ts';
 import type { Clock, EndingInfo, FormatInfo, GameInfo, ModeInfo, SwitchInfo, ValueInfo } from '../wire/wire.ts';
 
 /** Whom one plays against: bots, friends who get a link, anyone who finds the table, or people at the same device. */
@@ -222,7 +223,7 @@ export function teamsOf(game: GameInfo, wish: Pick<Wish, 'mode' | 'seats'>): num
 
 // --- putting a setup together ------------------------------------------------------------------------
 
-/** The default: the rulebook's own first game with random decks, against the best bot, without a clock. */
+/** The default: the rulebook's own first game with random decks, against a bot of medium strength, without a clock. */
 export function firstWish(game: GameInfo): Wish {
   const [mode] = game.modes;
   if (!mode) throw new Error(`${game.name} has no modes`);
@@ -239,7 +240,7 @@ export function firstWish(game: GameInfo): Wish {
     boxes: null,
     set: '',
     against: 'bots',
-    bot: game.bots.at(-1) ?? '',
+    bot: defaultBot(game.bots),
     bots: 0,
     anyDeck: true,
     variants: [],

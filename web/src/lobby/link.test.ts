@@ -31,7 +31,7 @@ describe('a link', () => {
       { against: 'friend' },
       { mode: 'free_for_all', seats: 4, against: 'anyone', bots: 2 },
       { against: 'hot_seat' },
-      { bot: 'random' },
+      { bot: 'novice' },
       { anyDeck: false },
       ...Object.keys(CLOCKS).map((clock) => ({ clock })),
     ];

@@ -30,7 +30,7 @@ export const HEROES: GameInfo = {
   ],
   rulesets: [{ name: 'new', words: 'New', about: '' }, { name: 'old', words: 'Old', about: '' }],
   switches: [{ name: 'blitz', words: 'Blitz?', values: [value('fast', 'new'), value('slow', 'old'), value('never')] }],
-  bots: ['random', 'greedy'],
+  bots: ['novice', 'easy', 'normal', 'hard', 'master'],
   windows: [],
 };
 export const ROWS: GameInfo = {

@@ -2,9 +2,16 @@ import type { Say } from '../lib/language.svelte.ts';
 import type { Known } from '../net/fold.ts';
 import type { SeatInfo, TableInfo } from '../wire/wire.ts';
 
+const LEVELS = ['novice', 'easy', 'normal', 'hard', 'master'];
+
 /** Bots that have a name in every language; others are called as the server calls them. */
 export function isNamedBot(bot: string): boolean {
-  return bot === 'random' || bot === 'greedy';
+  return LEVELS.includes(bot);
+}
+
+/** The bot to suggest, of those that a game has: neither the weakest nor the strongest. */
+export function defaultBot(bots: readonly string[]): string {
+  return bots.includes('normal') ? 'normal' : (bots.at(-1) ?? '');
 }
 
 /** A bot's name, by its strength. */

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from mulligan.cli.errors import UserError, refusals
 from mulligan.players.compile import compile_table
+from mulligan.players.playouts import playouts_of
 from mulligan.registry import plugin_for
 
 PAUSE = 0.2  # seconds between two updates of the progress
@@ -47,4 +48,4 @@ def _compile(game: str, share: Synchronized[int]) -> None:
     def report(percent: int) -> None:
         share.value = percent
 
-    compile_table(game, report=report)
+    compile_table(game, report=report, bots=playouts_of(game).levels)

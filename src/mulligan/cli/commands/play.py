@@ -60,7 +60,7 @@ def play(console: Console, request: Request) -> None:
             with compiling(f"the rules of {plugin.title}", plugin.kernels.functions):
                 game = _load(plugin, request.load) if request.load else chosen.new(decks, key)
                 bot = None if against is None else Bot(plugin, playouts, against, key if request.seed is not None else None)
-                warm_up(plugin, game, bot or Bot(plugin, playouts, playouts.players[0]))
+                warm_up(plugin, game, bot or Bot(plugin, playouts, playouts.stand_in))
         _forget_typed()
         Terminal(screen, game, bot, chosen.seats if bot is None else 1).run()
     except (Quit, EOFError):
@@ -85,7 +85,7 @@ def _opponent(playouts: Playouts, chosen: GameSetup, against: str | None) -> str
             raise UserError(f"{chosen.mode.name} has one player; leave out --against")
         return None
     return look_up(
-        SettingsReason.UNKNOWN_BOT, against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}}
+        SettingsReason.UNKNOWN_BOT, against or playouts.stand_in, {PERSON: None, **{each: each for each in playouts.names}}
     )
 
 

@@ -63,3 +63,11 @@ def native(function: F) -> F:
         return function
     kernel: F = _make_kernel(function, _OPTIONS)
     return kernel
+
+
+def native_without_gil(function: F) -> F:
+    """The same for loops that run long enough to let other threads work meanwhile. Short kernels would pay for waiting."""
+    if INTERPRETED:
+        return function
+    kernel: F = _make_kernel(function, {**_OPTIONS, "nogil": True})
+    return kernel

@@ -21,10 +21,12 @@ from numpy.typing import NDArray
 
 I8 = Annotated[int, np.int8]
 I16 = Annotated[int, np.int16]
+I32 = Annotated[int, np.int32]
 I64 = Annotated[int, np.int64]
 U8 = Annotated[int, np.uint8]
 U16 = Annotated[int, np.uint16]
 U64 = Annotated[int, np.uint64]
+F64 = Annotated[float, np.float64]
 
 Record = TypeVar("Record")
 

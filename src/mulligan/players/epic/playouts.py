@@ -18,8 +18,11 @@ from mulligan.players.epic.beginner import choose_easy, choose_novice
 from mulligan.players.epic.deck_building import worth
 from mulligan.players.epic.drafting import choose_any_card, choose_best_card
 from mulligan.players.epic.greedy import choose_greedy
+from mulligan.players.epic.search import LEVELS, RECIPE, RULES
 from mulligan.players.playouts import make_drafts, make_playouts
 from mulligan.players.random import choose_random
+from mulligan.players.search.levels import Searchers
+from mulligan.players.search.search import make_search
 from mulligan.players.stream import Stream
 
 
@@ -51,4 +54,7 @@ def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, 
 
 
 DRAFTS = make_drafts(choose_in_draft, draft.legal, draft.step, set_up_draft, hand_over, set_up)
-PLAYOUTS = make_playouts(tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, DRAFTS, worth)
+SEARCHERS = Searchers(make_search(RULES, choose), RECIPE, LEVELS)
+PLAYOUTS = make_playouts(
+    tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, DRAFTS, worth, SEARCHERS
+)

@@ -14,16 +14,19 @@ from mulligan.gwent.state import State
 from mulligan.players.gwent.beginner import choose_easy, choose_novice
 from mulligan.players.gwent.deck_building import worth
 from mulligan.players.gwent.greedy import choose_greedy
+from mulligan.players.gwent.search import LEVELS, RECIPE, RULES
 from mulligan.players.playouts import make_playouts
 from mulligan.players.random import choose_random
+from mulligan.players.search.levels import Searchers
+from mulligan.players.search.search import make_search
 from mulligan.players.stream import Stream
 
 
 class BotKind(IntEnum):
     RANDOM = 0
-    GREEDY = 1
-    NOVICE = 2
-    EASY = 3
+    NOVICE = 1
+    EASY = 2
+    GREEDY = 3
 
 
 @native
@@ -38,4 +41,7 @@ def choose(player: int, book: Book, state: State, output: GwentOutput, stream: S
     return choose_random(output, stream)
 
 
-PLAYOUTS = make_playouts(tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, worth=worth)
+SEARCHERS = Searchers(make_search(RULES, choose), RECIPE, LEVELS)
+PLAYOUTS = make_playouts(
+    tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, worth=worth, searchers=SEARCHERS
+)

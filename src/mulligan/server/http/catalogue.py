@@ -86,7 +86,7 @@ def _game(loaded: LoadedGame, language: Language) -> GameInfo:
             for name in plugin.rulesets
         ),
         switches=tuple(_switch(plugin, name, language) for name in plugin.rules.switches),
-        bots=loaded.playouts.players,
+        bots=loaded.playouts.levels,
         windows=_words(plugin, "window", plugin.views.windows, language),
     )
 

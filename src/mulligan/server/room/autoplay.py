@@ -91,7 +91,7 @@ class Autoplay:
 
     def _task(self, game: PlayableGame, seat: int) -> BotTask:
         room = self._room
-        return BotTask(room.plugin.name, game.save(), seat, room.state.bots.get(seat, room.best_bot))
+        return BotTask(room.plugin.name, game.save(), seat, room.state.bots.get(seat, room.stand_in_bot))
 
     async def _pass(self, turn: Turn) -> Answer | None:
         """Pass at once for NEVER; otherwise wait a random delay, so the timing does not reveal the hand."""

@@ -331,15 +331,15 @@ class Room:
         sides = {team for other, team in enumerate(self.state.teams) if other not in self.state.out}
         if len(sides) <= 2:
             return self._entry(EntryKind.END, seat, words=how)
-        return self._entry(EntryKind.BOT, seat, NO_RETURN, self.best_bot)
+        return self._entry(EntryKind.BOT, seat, NO_RETURN, self.stand_in_bot)
 
     @property
-    def best_bot(self) -> str:
+    def stand_in_bot(self) -> str:
         """The bot that plays for absent people."""
-        return self.prepared.bots[-1]
+        return self.prepared.stand_in
 
     def _stand_in(self, seat: int) -> Entry:
-        return self._entry(EntryKind.BOT, seat, words=self.best_bot)
+        return self._entry(EntryKind.BOT, seat, words=self.stand_in_bot)
 
     def _has_stand_in(self, seat: int) -> bool:
         """Whether a bot plays for an absent player who may still return."""

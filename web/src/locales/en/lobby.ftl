@@ -15,18 +15,33 @@ lobby-deck = Your deck
 lobby-deck-choose = Choose at the table
 lobby-variants = Variants
 lobby-clock = Clock
-lobby-bot-greedy = Medium bot
-lobby-bot-random = Easy bot
+lobby-bot-novice = Novice bot
+lobby-bot-easy = Easy bot
+lobby-bot-normal = Normal bot
+lobby-bot-hard = Hard bot
+lobby-bot-master = Master bot
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Against { $bot } × { $count }.
-lobby-with-greedy = { $count ->
-    [one] Against a medium bot.
-   *[other] Against { $count } medium bots.
+lobby-with-novice = { $count ->
+    [one] Against a novice bot.
+   *[other] Against { $count } novice bots.
 }
-lobby-with-random = { $count ->
+lobby-with-easy = { $count ->
     [one] Against an easy bot.
    *[other] Against { $count } easy bots.
+}
+lobby-with-normal = { $count ->
+    [one] Against a normal bot.
+   *[other] Against { $count } normal bots.
+}
+lobby-with-hard = { $count ->
+    [one] Against a hard bot.
+   *[other] Against { $count } hard bots.
+}
+lobby-with-master = { $count ->
+    [one] Against a master bot.
+   *[other] Against { $count } master bots.
 }
 lobby-with-friend = { $count ->
     [one] You get a link to send to a friend.

@@ -15,18 +15,33 @@ lobby-deck = Tu mazo
 lobby-deck-choose = Elegir en la mesa
 lobby-variants = Variantes
 lobby-clock = Reloj
-lobby-bot-greedy = Bot intermedio
-lobby-bot-random = Bot fácil
+lobby-bot-novice = Bot novato
+lobby-bot-easy = Bot fácil
+lobby-bot-normal = Bot normal
+lobby-bot-hard = Bot difícil
+lobby-bot-master = Bot maestro
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Contra { $bot } × { $count }.
-lobby-with-greedy = { $count ->
-    [one] Contra un bot intermedio.
-   *[other] Contra { $count } bots intermedios.
+lobby-with-novice = { $count ->
+    [one] Contra un bot novato.
+   *[other] Contra { $count } bots novatos.
 }
-lobby-with-random = { $count ->
+lobby-with-easy = { $count ->
     [one] Contra un bot fácil.
    *[other] Contra { $count } bots fáciles.
+}
+lobby-with-normal = { $count ->
+    [one] Contra un bot normal.
+   *[other] Contra { $count } bots normales.
+}
+lobby-with-hard = { $count ->
+    [one] Contra un bot difícil.
+   *[other] Contra { $count } bots difíciles.
+}
+lobby-with-master = { $count ->
+    [one] Contra un bot maestro.
+   *[other] Contra { $count } bots maestros.
 }
 lobby-with-friend = { $count ->
     [one] Recibes un enlace para enviárselo a un amigo.

@@ -15,18 +15,33 @@ lobby-deck = Votre deck
 lobby-deck-choose = Choisir à la table
 lobby-variants = Variantes
 lobby-clock = Temps de réflexion
-lobby-bot-greedy = Bot moyen
-lobby-bot-random = Bot facile
+lobby-bot-novice = Bot novice
+lobby-bot-easy = Bot facile
+lobby-bot-normal = Bot normal
+lobby-bot-hard = Bot difficile
+lobby-bot-master = Bot maître
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Contre { $bot } × { $count }.
-lobby-with-greedy = { $count ->
-    [one] Contre un bot moyen.
-   *[other] Contre { $count } bots moyens.
+lobby-with-novice = { $count ->
+    [one] Contre un bot novice.
+   *[other] Contre { $count } bots novices.
 }
-lobby-with-random = { $count ->
+lobby-with-easy = { $count ->
     [one] Contre un bot facile.
    *[other] Contre { $count } bots faciles.
+}
+lobby-with-normal = { $count ->
+    [one] Contre un bot normal.
+   *[other] Contre { $count } bots normaux.
+}
+lobby-with-hard = { $count ->
+    [one] Contre un bot difficile.
+   *[other] Contre { $count } bots difficiles.
+}
+lobby-with-master = { $count ->
+    [one] Contre un bot maître.
+   *[other] Contre { $count } bots maîtres.
 }
 lobby-with-friend = { $count ->
     [one] Vous recevez un lien à envoyer à un ami.

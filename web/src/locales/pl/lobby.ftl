@@ -15,20 +15,38 @@ lobby-deck = Twoja talia
 lobby-deck-choose = Wybiorę przy stole
 lobby-variants = Warianty
 lobby-clock = Zegar
-lobby-bot-greedy = Średni bot
-lobby-bot-random = Łatwy bot
+lobby-bot-novice = Początkujący bot
+lobby-bot-easy = Łatwy bot
+lobby-bot-normal = Zwykły bot
+lobby-bot-hard = Trudny bot
+lobby-bot-master = Mistrzowski bot
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Przeciw: { $bot } × { $count }.
-lobby-with-greedy = { $count ->
-    [one] Przeciw średniemu botowi.
-    [few] Przeciw { $count } średnim botom.
-   *[many] Przeciw { $count } średnim botom.
+lobby-with-novice = { $count ->
+    [one] Przeciw początkującemu botowi.
+    [few] Przeciw { $count } początkującym botom.
+   *[many] Przeciw { $count } początkującym botom.
 }
-lobby-with-random = { $count ->
+lobby-with-easy = { $count ->
     [one] Przeciw łatwemu botowi.
     [few] Przeciw { $count } łatwym botom.
    *[many] Przeciw { $count } łatwym botom.
+}
+lobby-with-normal = { $count ->
+    [one] Przeciw zwykłemu botowi.
+    [few] Przeciw { $count } zwykłym botom.
+   *[many] Przeciw { $count } zwykłym botom.
+}
+lobby-with-hard = { $count ->
+    [one] Przeciw trudnemu botowi.
+    [few] Przeciw { $count } trudnym botom.
+   *[many] Przeciw { $count } trudnym botom.
+}
+lobby-with-master = { $count ->
+    [one] Przeciw mistrzowskiemu botowi.
+    [few] Przeciw { $count } mistrzowskim botom.
+   *[many] Przeciw { $count } mistrzowskim botom.
 }
 lobby-with-friend = { $count ->
     [one] Dostaniesz link dla znajomej osoby.

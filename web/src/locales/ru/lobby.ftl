@@ -15,22 +15,43 @@ lobby-deck = Ваша колода
 lobby-deck-choose = Выберу за столом
 lobby-variants = Варианты
 lobby-clock = Часы
-lobby-bot-greedy = Средний бот
-lobby-bot-random = Лёгкий бот
+lobby-bot-novice = Бот-новичок
+lobby-bot-easy = Лёгкий бот
+lobby-bot-normal = Обычный бот
+lobby-bot-hard = Сложный бот
+lobby-bot-master = Бот-мастер
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Против: { $bot } × { $count }.
-lobby-with-greedy = { $count ->
-    [1] Против среднего бота.
-    [one] Против { $count } среднего бота.
-    [few] Против { $count } средних ботов.
-   *[many] Против { $count } средних ботов.
+lobby-with-novice = { $count ->
+    [1] Против бота-новичка.
+    [one] Против { $count } бота-новичка.
+    [few] Против { $count } ботов-новичков.
+   *[many] Против { $count } ботов-новичков.
 }
-lobby-with-random = { $count ->
+lobby-with-easy = { $count ->
     [1] Против лёгкого бота.
     [one] Против { $count } лёгкого бота.
     [few] Против { $count } лёгких ботов.
    *[many] Против { $count } лёгких ботов.
+}
+lobby-with-normal = { $count ->
+    [1] Против обычного бота.
+    [one] Против { $count } обычного бота.
+    [few] Против { $count } обычных ботов.
+   *[many] Против { $count } обычных ботов.
+}
+lobby-with-hard = { $count ->
+    [1] Против сложного бота.
+    [one] Против { $count } сложного бота.
+    [few] Против { $count } сложных ботов.
+   *[many] Против { $count } сложных ботов.
+}
+lobby-with-master = { $count ->
+    [1] Против бота-мастера.
+    [one] Против { $count } бота-мастера.
+    [few] Против { $count } ботов-мастеров.
+   *[many] Против { $count } ботов-мастеров.
 }
 lobby-with-friend = { $count ->
     [1] Вы получите ссылку для друга.

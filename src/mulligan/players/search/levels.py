@@ -1,0 +1,53 @@
+"""Players that search, by name: how each level of a game thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mulligan.core.kernel.record import new_record
+from mulligan.players.search.search import Search
+from mulligan.players.search.tree import CONTENDER, Contender
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How long a player thinks about an answer: `iterations` or `seconds`, whichever are over first. 0: it plays the policy."""
+
+    iterations: int
+    seconds: float = 1.0
+
+
+POLICY_ONLY = Level(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a game is searched; `tree.Settings` explains the numbers."""
+
+    explore: float
+    widening: float
+    horizon: int
+
+
+@dataclass(frozen=True, slots=True)
+class Searchers:
+    """The search of a game and the players that use it."""
+
+    search: Search
+    recipe: Recipe
+    levels: Mapping[str, Level]
+
+    def contender(self, level: Level) -> Contender:
+        player: Contender = new_record(CONTENDER)[0]
+        player.iterations, player.seconds = level.iterations, level.seconds
+        player.settings.explore, player.settings.widening = self.recipe.explore, self.recipe.widening
+        player.settings.horizon = self.recipe.horizon
+        return player
+
+
+def native_contender(policy: int) -> Contender:
+    """A player that does not search."""
+    player: Contender = new_record(CONTENDER)[0]
+    player.policy = policy
+    return player

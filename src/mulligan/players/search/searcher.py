@@ -1,0 +1,133 @@
+"""Search for one answer: chunks of iterations until the budget is spent, in one thread or in several."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mulligan.core.kernel.random import Purpose, Random, derived_key, stream
+from mulligan.core.kernel.record import new_record
+from mulligan.core.plugin import Kernels
+from mulligan.players.search.levels import Searchers
+from mulligan.players.search.search import Search
+from mulligan.players.search.tree import NODE, NONE, SCRATCH, TREE, Contender, Settings
+from mulligan.players.stream import new_stream
+
+CHUNK = 50  # iterations between looks at the clock
+NODES = 1 << 17  # of a tree: enough for a second of thought
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An answer and what the search thinks of it."""
+
+    option: int
+    visits: int
+    value: float  # mean result for the seat, from 0 for a loss to 1 for a win
+
+
+class _Thread:
+    """One tree with everything needed to grow it."""
+
+    def __init__(self, kernels: Kernels, search: Search, pool: Any, key: bytes) -> None:
+        self._kernels, self._search, self._pool = kernels, search, pool
+        self._random: Random = stream(key, Purpose.PLAYER)
+        self._stream = new_stream(int.from_bytes(derived_key(key, Purpose.PLAYER, 1)[:8], "little"))
+        self._nodes, self._tree = new_record(NODE, NODES), new_record(TREE)[0]
+        self.scratch = new_record(SCRATCH)[0]
+        self._root = self._table = np.zeros(0)
+        self._output: Any = None
+
+    def start(self, state: Any, follow: int) -> None:
+        """Take a new question. `follow` is the answer that led to it, if the tree still holds; else NONE."""
+        root = np.array([state])
+        if self._root.dtype != root.dtype:
+            self._table, self._output = root.copy(), self._kernels.new_output(root[0], 0)
+            follow = NONE
+        self._root = root
+        child = self._child(follow)
+        if child == NONE or 2 * self._tree.used > NODES:
+            self._tree.used = 0
+        else:
+            self._tree.root = child
+
+    def _child(self, option: int) -> int:
+        scratch = self.scratch
+        for place in range(scratch.count if option != NONE else 0):
+            if scratch.options[place] == option:
+                return int(scratch.children[place])
+        return NONE
+
+    def think(self, seat: int, iterations: int, settings: Settings) -> None:
+        self._search.think(
+            self._kernels.book(),
+            self._root,
+            seat,
+            iterations,
+            self._table,
+            self._nodes,
+            self._tree,
+            self.scratch,
+            self._output,
+            self._pool,
+            self._random,
+            self._stream,
+            settings,
+        )
+
+
+class Thinker:
+    """A player who answers one question after the other, and keeps the search trees from one of its answers to the next."""
+
+    def __init__(self, kernels: Kernels, searchers: Searchers, player: Contender, key: bytes, threads: int = 1) -> None:
+        keys = [key if number == 0 else derived_key(key, Purpose.PLAYER, number + 1) for number in range(threads)]
+        self._threads = [_Thread(kernels, searchers.search, kernels.new_pool(), each) for each in keys]
+        self._workers = ThreadPoolExecutor(threads, "search") if threads > 1 else None
+        self._player = player
+        self._latest = NONE  # the latest answer
+
+    def choice(self, state: Any, seat: int, goes_on: bool = False) -> int:
+        """The player's answer. `state` may hold nothing that the seat does not know.
+
+        `goes_on` says that nobody else has answered anything since this player's latest answer.
+        """
+        self._latest = self.candidates(state, seat, goes_on)[0].option
+        return self._latest
+
+    def candidates(self, state: Any, seat: int, goes_on: bool = False) -> Sequence[Candidate]:
+        """All answers, the best first."""
+        for each in self._threads:
+            each.start(state, self._latest if goes_on else NONE)
+            each.think(seat, 0, self._player.settings)  # lists the answers; the first time it may compile
+        deadline = time.monotonic() + self._player.seconds
+        share = -(-int(self._player.iterations) // len(self._threads))
+        if self._workers is None:
+            self._grow(self._threads[0], seat, share, deadline)
+        else:
+            list(self._workers.map(lambda each: self._grow(each, seat, share, deadline), self._threads))
+        return self._merged()
+
+    def _grow(self, thread: _Thread, seat: int, iterations: int, deadline: float) -> None:
+        """Search until the iterations or the time are used up, or no other answer can get ahead any more."""
+        left = iterations if thread.scratch.count > 1 else 0
+        while left > 0 and time.monotonic() < deadline:
+            thread.think(seat, min(CHUNK, left), self._player.settings)
+            left -= CHUNK
+            first, second = np.sort(thread.scratch.visits[: thread.scratch.count])[:-3:-1]
+            if first > second + max(left, 0):
+                break
+
+    def _merged(self) -> list[Candidate]:
+        """The answers of all trees: visits are added, and values weighted by them."""
+        first = self._threads[0].scratch
+        found = []
+        for place in range(first.count):
+            visits = sum(int(each.scratch.visits[place]) for each in self._threads)
+            total = sum(float(each.scratch.values[place]) * int(each.scratch.visits[place]) for each in self._threads)
+            found.append(Candidate(int(first.options[place]), visits, total / max(1, visits)))
+        return sorted(found, key=lambda each: (-each.visits, -each.value, each.option))

@@ -257,6 +257,36 @@ def simulate(
     run_simulation(console, game, games, players, seed, settings, as_json)
 
 
+@app.command()
+def ladder(
+    game: GameName = DEFAULT,
+    games: Annotated[int, typer.Option(min=2, metavar="N", help="Games for each pair of players; an even number.")] = 400,
+    players: Annotated[
+        str | None, typer.Option(metavar="BOTS", help="The bots that play, such as normal,hard (default: all levels).")
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same games.")
+    ] = 0,
+    format: FormatName = None,
+    ruleset: RulesetName = None,
+    mode: ModeName = None,
+    boxes: BoxCount = None,
+    pool: PoolSize = None,
+    set: SetName = None,
+    switch: SwitchValues = None,
+    results: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep results in this file, to go on from it after a stop.")
+    ] = None,
+    plot: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="Also draw the ratings, as .svg or .png.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, every pair with the same decks and seats: Elo ratings and a table of wins."""
+    from mulligan.cli.commands.ladder import run_ladder
+
+    settings = GameSettings(mode, ruleset, format, (), None, None, boxes, pool, set, _switches(switch), None)
+    run_ladder(console, game, games, players, seed, settings, results, tuple(plot or ()), as_json)
+
+
 DeckPath = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file: lines such as `3 Palace Guard`.")]
 DeckFormatName = Annotated[str | None, _setting("--format", metavar="NAME", help=f"The format whose rules apply. {_OTHERS}")]
 OutPath = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the deck to this file instead of printing it.")]

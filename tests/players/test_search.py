@@ -130,7 +130,13 @@ MODES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "settings"), [pytest.param(*each, id=f"{each[0]}-{each[1].mode}") for each in MODES])
+QUICK = [each for each in MODES if each[1].mode == "duel" or each[0] == "epic"]  # of others, the layouts take long to compile
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [pytest.param(*each, id=f"{each[0]}-{each[1].mode}", marks=() if each in QUICK else pytest.mark.slow) for each in MODES],
+)
 def test_it_plays_every_mode_by_the_rules(game: str, settings: GameSettings) -> None:
     """An illegal answer would raise."""
     plugin, playouts = plugin_for(game), thinking_for(game, 6)

@@ -113,7 +113,7 @@ SETTINGS: Mapping[AnyReason, Case] = {
     SettingsReason.UNKNOWN_SET: epic(lambda: chosen(EPIC, format="sealed", set="uprising")),
     SettingsReason.UNKNOWN_SWITCH: epic(lambda: chosen(EPIC, switches={"speed": "fast"})),
     SettingsReason.UNKNOWN_VALUE: epic(lambda: chosen(EPIC, switches={"blitz": "never"})),
-    SettingsReason.UNKNOWN_BOT: epic(lambda: playouts_of("epic").number_of("alphazero")),
+    SettingsReason.UNKNOWN_BOT: epic(lambda: playouts_of("epic").check("alphazero")),
     SettingsReason.UNKNOWN_LANGUAGE: epic(lambda: of_language("de")),
     SettingsReason.UNKNOWN_GROUP: epic(lambda: look_up(SettingsReason.UNKNOWN_GROUP, "blue", EPIC.cards.groups)),
     SettingsReason.PLAYERS: epic(lambda: chosen(EPIC, mode="free_for_all", seats=9)),
@@ -315,7 +315,7 @@ GWENT_DECKS: Mapping[AnyReason, Case] = {
 
 
 def prepared(plugin: GamePlugin, **settings: Any) -> PreparedGame:
-    return PreparedGame(plugin, chosen(plugin, **settings), (0, 1), playouts_of(plugin.name).players)
+    return PreparedGame(plugin, chosen(plugin, **settings), (0, 1), playouts_of(plugin.name).names, "normal")
 
 
 def table_of(made: PreparedGame) -> StoredTable:

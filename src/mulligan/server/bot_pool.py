@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -23,6 +24,7 @@ from mulligan.registry import plugin_for
 SIMPLE = "random"  # the bot that answers when another one fails
 PATIENCE = 120.0  # seconds for one answer, including the time a new worker needs to load or compile the rules
 TRIES = 2
+NICENESS = 10  # thinking bots give way to the server
 MOST_GAMES = 256  # games a worker keeps, the most recent ones
 
 _games: dict[str, PlayableGame] = {}  # in a worker, by key
@@ -72,6 +74,8 @@ def _recalled(task: BotTask) -> PlayableGame:
 
 def work(tasks: Connection, think: Think) -> None:
     """Answer tasks until the other end closes, so that a node that dies leaves no worker behind."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICENESS)
     while True:
         try:
             task = tasks.recv()

@@ -431,7 +431,7 @@ def test_G_242_the_human_picks_a_leader() -> None:
             assert human.cards == human_set(faction, leader)
             assert len(leaders_of(opponent)) == 5
             assert against(human, "solo") == []
-    with pytest.raises(ValueError, match="no leader of MONSTERS"):
+    with pytest.raises(ValueError, match="not a leader of MONSTERS"):
         human_set(MONSTERS, "king_bran_the_unifier")
     with pytest.raises(IllegalDeck, match=r"the virtual opponent has all leaders of a faction.*G-242"):
         solo().take(("monsters",), ("foltest_the_siegemaster",))

@@ -33,7 +33,7 @@ def test_an_effect_has_one_kernel_and_one_condition() -> None:
 
 
 def test_effects_that_share_a_dispatcher_stand_together_in_the_table() -> None:
-    with pytest.raises(TypeError, match="stand together"):
+    with pytest.raises(TypeError, match="must be adjacent"):
         dispatch_kernels([LeaderEffect.PEEK, LeaderEffect.PLAY_FROM_DECK])
 
 

@@ -78,6 +78,11 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
         worker.stop()
 
 
+def test_a_bot_that_searches_answers_at_a_table() -> None:
+    asked = task("hard")
+    assert think(asked) in options(asked)
+
+
 def test_bots_of_a_table_play_among_each_other(server: RunningServer, somebody: httpx.Client) -> None:
     """The person resigns, and the bots finish the game."""
     table = open_table(somebody, "epic", mode="free_for_all", seats=4, format="sealed", bots=["random", "greedy", "random"])

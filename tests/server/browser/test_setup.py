@@ -25,7 +25,7 @@ from support.server import RunningServer
 Visit = Callable[..., Person]
 MODES = [pytest.param(game, mode.name, id=f"{game}-{mode.name}") for game in GAMES for mode in plugin_for(game).modes]
 CLOCKS = {"move-30": 30, "move-90": 90, "bank-5": 300, "bank-15": 900, "move-day": 86_400}
-DEFAULTS = {"bot": "greedy"}  # left out of links, unlike the bot that `address` names
+DEFAULTS = {"bot": "normal"}  # left out of links, unlike the bot that `address` names
 SMALLEST = 13  # pixels of text
 
 
@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 def address(game: str, **parts: object) -> str:
-    return "/new?" + "&".join(f"{part}={value}" for part, value in {"game": game, "bot": "random", **parts}.items())
+    return "/new?" + "&".join(f"{part}={value}" for part, value in {"game": game, "bot": "novice", **parts}.items())
 
 
 def go_to(page: Page, path: str) -> None:
@@ -242,7 +242,7 @@ def test_a_setup_is_saved_renamed_deleted_brought_back_and_shared(visit: Visit) 
     settings = start(friend)
     assert (settings["ending"], settings["ruleset"], settings["seats"]) == ("last_one_standing", "revised", 4)
     friend.page.goto("/")
-    expect(friend.page.locator(".go small").first).to_have_text("Hunter · 4 players · Pack draft · Easy bot")
+    expect(friend.page.locator(".go small").first).to_have_text("Hunter · 4 players · Pack draft · Novice bot")
     friend.page.goto("/new")
     expect(friend.page.locator(".saved li").first).to_contain_text("Last game")
     expect(friend.page.locator(".paper")).to_contain_text("Hunter, Pack draft")

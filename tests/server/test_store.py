@@ -304,6 +304,18 @@ async def test_nodes_that_start_together_migrate_once(database: str) -> None:
         await each.close()
 
 
+async def test_opening_waits_for_a_node_that_creates_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "m.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as first:
+        first.execute("CREATE TABLE begun (number INTEGER)")
+        first.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Store.open(str(file)))
+        await asyncio.sleep(0.3)
+        assert not opening.done()
+        first.execute("COMMIT")
+    await (await opening).close()
+
+
 async def test_a_database_of_a_newer_version_is_refused(database: str, store: Store) -> None:
     newer = text("UPDATE alembic_version SET version_num = '9999'")
     await store._database.write(lambda connection: connection.execute(newer))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from importlib.resources import files
 from typing import Annotated, Any, Self
 
 from rich.text import Text
@@ -41,6 +42,7 @@ from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario.scenario import DoesNotHold
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table.voices import English
+from mulligan.core.text.terms import add_terms
 
 CARDS = ("nothing", "one", "two", "three")  # a card's number is its value
 NUMBERS = {card: number for number, card in enumerate(CARDS)}
@@ -56,15 +58,13 @@ class EventKind(IntEnum):
     PLAYED = 0
 
 
+add_terms(files(__package__).joinpath("terms.csv"))
+
+
 class Reason(AnyReason):
-    """English for everybody."""
-
-    NOT_IN_HAND = "it is not in the hand"
-    NO_CARD = "there is no such card"
-    SIZE = "a deck has {size} cards, not {count}"
-
-    def template(self, language: Language) -> str:
-        return str(self.value)
+    NOT_IN_HAND = "countdown.why.not_in_hand"
+    NO_CARD = "countdown.why.no_card"
+    SIZE = "countdown.why.size"  # {size}, {count}
 
 
 class Player:

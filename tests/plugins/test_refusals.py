@@ -44,10 +44,18 @@ from mulligan.registry import GAMES, plugin_for
 from mulligan.server.reasons import TableReason
 from tests.plugins.countdown import Countdown
 from tests.plugins.countdown import Options as CountdownOptions
+from tests.plugins.countdown import Reason as CountdownReason
 from tests.wording import plural_form
 
 ANSWERS: Sequence[AnyReason] = [*Reason, *epic.Reason, *draft.Reason, *gwent.Reason]
-INPUT: Sequence[AnyReason] = [*SettingsReason, *CommonDeckReason, *EpicDeckReason, *GwentDeckReason, *TableReason]
+INPUT: Sequence[AnyReason] = [
+    *SettingsReason,
+    *CommonDeckReason,
+    *EpicDeckReason,
+    *GwentDeckReason,
+    *CountdownReason,
+    *TableReason,
+]
 REASONS = [*ANSWERS, *INPUT]
 VALUES: Mapping[str, Value] = {
     "asked": Seats((0, 2)),

@@ -1,8 +1,10 @@
-"""Checks of the sentences in `terms.csv`."""
+"""Checks of the sentences in every `terms.csv`."""
 
 from __future__ import annotations
 
+import csv
 import re
+from importlib.resources import files
 from itertools import pairwise
 from string import Formatter
 
@@ -10,6 +12,7 @@ import pytest
 
 from mulligan.core.text import Language, term
 from mulligan.core.text.terms import terms
+from mulligan.registry import GAMES, plugin_for
 from tests.wording import double_colon, plural_form
 
 NUMBERS = ("fewest", "last", "least", "most", "number", "other", "own")
@@ -21,6 +24,20 @@ STILTED = re.compile(
     r"|\b(?:cards?|units?) of (?:the|your) (?:own )?(?:hand|deck|discard|side|pool)\b|\bnone of the\b",
     re.IGNORECASE,
 )
+
+for game in GAMES:
+    plugin_for(game)  # adds its terms
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_brings_its_own_terms(game: str) -> None:
+    with files(f"mulligan.{game}").joinpath("text", "terms.csv").open(encoding="utf-8") as file:
+        assert {row["id"].split(".")[0] for row in csv.DictReader(file)} == {game}
+
+
+def test_core_has_no_term_of_a_game() -> None:
+    with files("mulligan.core.text").joinpath("terms.csv").open(encoding="utf-8") as file:
+        assert not {row["id"].split(".")[0] for row in csv.DictReader(file)} & GAMES.keys()
 
 
 @pytest.mark.parametrize("language", Language)

@@ -51,6 +51,7 @@ def test_code_and_targets_of_links_stay_as_they_are() -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_terms_are_typeset(language: Language) -> None:
+    assert all(plugin_for(game) for game in GAMES)  # which adds their terms
     assert [fault for name in terms() for fault in faults(term(name, language), language)] == []
 
 

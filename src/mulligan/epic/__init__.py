@@ -1,0 +1,5 @@
+from importlib.resources import files
+
+from mulligan.core.text.terms import add_terms
+
+add_terms(files(__name__).joinpath("text", "terms.csv"))

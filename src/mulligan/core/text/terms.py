@@ -1,4 +1,7 @@
-"""The vocabulary of the games in five languages, from `terms.csv`. The id of a row starts with its game, or with `table`."""
+"""Terms and sentences in five languages, from `terms.csv`: what all games share is here, the rest in each game's `text`.
+
+A game adds its file in its `__init__`, so that importing any of its modules brings its terms. Their ids begin with its name.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +9,37 @@ import csv
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from mulligan.core.text.language import Language
 from mulligan.core.text.typesetting import typeset
 
-__all__ = ["Language", "has_term", "term", "terms"]
+__all__ = ["Language", "add_terms", "has_term", "term", "terms"]
+
+_files: list[Traversable] = [files(__package__).joinpath("terms.csv")]
+
+
+def add_terms(file: Traversable) -> None:
+    """Add the terms of a game."""
+    if file not in _files:
+        _files.append(file)
+        terms.cache_clear()
 
 
 @cache
 def terms() -> Mapping[str, Mapping[Language, str]]:
-    """Every row of the table by id, with its typeset text in each language."""
-    text = files(__package__).joinpath("terms.csv").read_text(encoding="utf-8")
-    rows = csv.DictReader(text.splitlines())
-    return {row["id"]: {language: typeset(row[language], language) for language in Language} for row in rows}
+    """Every row by id, with its typeset text in each language."""
+    found: dict[str, Mapping[Language, str]] = {}
+    for file in _files:
+        for row in csv.DictReader(file.read_text(encoding="utf-8").splitlines()):
+            found[row["id"]] = {language: typeset(row[language], language) for language in Language}
+    return found
 
 
 def term(name: str, language: Language) -> str:
     """A term in a language.
 
+    >>> import mulligan.epic
     >>> term("epic.kw.airborne", Language.PL)
     'Lot'
     """
@@ -31,5 +47,4 @@ def term(name: str, language: Language) -> str:
 
 
 def has_term(name: str) -> bool:
-    """Whether the table has a row."""
     return name in terms()

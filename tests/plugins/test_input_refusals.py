@@ -315,7 +315,7 @@ GWENT_DECKS: Mapping[AnyReason, Case] = {
 
 
 def prepared(plugin: GamePlugin, **settings: Any) -> PreparedGame:
-    return PreparedGame(plugin, chosen(plugin, **settings), (0, 1), playouts_of(plugin.name).names, "normal")
+    return PreparedGame(plugin, chosen(plugin, **settings), (0, 1), playouts_of(plugin.name).names, "normal", {})
 
 
 def table_of(made: PreparedGame) -> StoredTable:

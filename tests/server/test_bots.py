@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -12,9 +14,9 @@ import pytest
 
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.registry import plugin_for
-from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask, BotWorker, WorkerLost, think
+from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask, BotWorker, WorkerLost, _bot, think
 from support.server import RunningServer
-from tests.server.broken_bots import crashing, crashing_once, failing
+from tests.server.broken_bots import crashing, crashing_once, failing, note, noting
 from tests.server.players import Player, open_table
 
 
@@ -64,16 +66,16 @@ async def test_where_a_bot_cannot_the_simplest_answers(broken: object) -> None:
 
 
 def test_a_worker_that_is_killed_is_replaced() -> None:
-    worker, asked = BotWorker(think), task()
+    worker, asked = BotWorker(), task()
     try:
-        assert worker.choice(asked) in options(asked)
+        assert worker.run(think, asked) in options(asked)
         first = worker._process
         assert first is not None and first.pid is not None
         os.kill(first.pid, signal.SIGKILL)
         first.join()
         with pytest.raises(WorkerLost):
-            worker.choice(asked)
-        assert worker.choice(asked) in options(asked)
+            worker.run(think, asked)
+        assert worker.run(think, asked) in options(asked)
     finally:
         worker.stop()
 
@@ -81,6 +83,67 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
 def test_a_bot_that_searches_answers_at_a_table() -> None:
     asked = task("hard")
     assert think(asked) in options(asked)
+
+
+@pytest.mark.anyio
+async def test_quick_bots_do_not_wait_for_thinking_ones_nor_these_for_background_jobs(tmp_path: Path) -> None:
+    workers, asked, notes = BotPool(think=noting), task(), tmp_path / "notes"
+
+    def answer(letter: str, seconds: float = 1.0) -> asyncio.Task[int]:
+        return asyncio.create_task(workers.choice(replace(asked, bot=f"{notes}:{letter}", seconds=seconds)))
+
+    try:
+        await asyncio.gather(answer("q", 0.0), answer("t"))  # start both workers
+        assert workers.longest(1.0) == 1.0
+        first = answer("1")
+        await asyncio.sleep(0.1)
+        background = asyncio.create_task(workers.run(note, f"{notes}:b"))
+        unwanted, second, quick = answer("x"), answer("2"), answer("0", 0.0)
+        await asyncio.sleep(0.1)
+        assert (workers.longest(1.0), workers.longest(0.0)) == (4.0, 0.0)
+        unwanted.cancel()
+        await asyncio.gather(first, background, second, quick)
+        assert notes.read_text()[2:] == "012b"
+    finally:
+        await workers.close()
+
+
+@pytest.mark.anyio
+async def test_a_failed_background_job_says_why() -> None:
+    workers = BotPool()
+    try:
+        with pytest.raises(RuntimeError, match="this bot has a bug"):
+            await workers.run(failing, task())
+    finally:
+        await workers.close()
+
+
+def test_search_trees_of_two_tables_and_seats_are_apart() -> None:
+    """Bots that answer at once have no memory, so all tables share one."""
+    one = replace(task("hard"), seconds=1.0, key=b"one")
+    for asked in (one, replace(one, key=b"two"), replace(one, seat=1 - one.seat), task("greedy"), task("greedy")):
+        _bot(asked)
+    assert _bot(one) is _bot(one) is not _bot(replace(one, key=b"two"))
+    assert _bot(one) is not _bot(replace(one, seat=1 - one.seat))
+    assert _bot(task("greedy")) is _bot(replace(task("greedy"), key=b"one"))
+
+
+@pytest.mark.slow
+def test_a_game_goes_on_after_its_bot_was_killed_in_thought(server: RunningServer, somebody: httpx.Client) -> None:
+    table = open_table(somebody, "gwent", bots=["master"])
+    player, killed = Player(server, somebody, table), 0
+    while not player.is_over:
+        if player.options:
+            player.choose(player.options[0])
+            player.next("moved", "table")
+        elif killed < 2 and (thinking := [each for each in multiprocessing.active_children() if each.name == "mulligan bot"]):
+            assert thinking[0].pid is not None
+            os.kill(thinking[0].pid, signal.SIGKILL)
+            thinking[0].join()
+            killed += 1
+        else:
+            player.receive()
+    assert killed == 2 and player.table["seats"][1]["bot"] == "master"
 
 
 def test_bots_of_a_table_play_among_each_other(server: RunningServer, somebody: httpx.Client) -> None:

@@ -1,19 +1,24 @@
 """Bots in worker processes, so that a thinking bot delays nobody and a crash stays contained.
 
 A worker gets a saved game and a seat. Before it thinks, it resamples everything the seat may not know (`players.bot`).
+Quick bots have a worker of their own: only bots that think wait for each other.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache
+from enum import IntEnum
+from heapq import heappop, heappush
+from itertools import count as count_from
 from multiprocessing.connection import Connection
+from typing import Any, TypeAlias, TypeVar
 
 from mulligan.core.game import Answer
 from mulligan.core.plugin import PlayableGame
@@ -21,13 +26,22 @@ from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.registry import plugin_for
 
+log = logging.getLogger(__name__)
+
 SIMPLE = "random"  # the bot that answers when another one fails
 PATIENCE = 120.0  # seconds for one answer, including the time a new worker needs to load or compile the rules
 TRIES = 2
 NICENESS = 10  # thinking bots give way to the server
+QUICK = 0.3  # seconds: bots that never think longer have a worker of their own
 MOST_GAMES = 256  # games a worker keeps, the most recent ones
+MOST_BOTS = 32  # bots a worker keeps with their search trees, a few megabytes each
+
+Job: TypeAlias = Callable[[Any], Any]  # a function of a module, because it is sent to another process by its name
+Argument = TypeVar("Argument")
+Result = TypeVar("Result")
 
 _games: dict[str, PlayableGame] = {}  # in a worker, by key
+_bots: dict[tuple[object, ...], Bot] = {}  # in a worker
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,23 +52,39 @@ class BotTask:
     saved: bytes
     seat: int
     bot: str
+    seconds: float = 0.0  # of thought, at most
+    key: bytes = b""  # of the game: its tasks go to the worker that has its search trees, if that is free
 
 
 Think = Callable[[BotTask], int]
+
+
+class Urgency(IntEnum):
+    ANSWER = 0  # a table waits for it
+    BACKGROUND = 1
 
 
 class WorkerLost(Exception):
     """The process died, or was killed because it did not answer."""
 
 
-@cache
-def _bot(game: str, name: str) -> Bot:
-    return Bot(plugin_for(game), playouts_of(game), name)
+# --- in a worker ------------------------------------------------------------------------------------
 
 
 def think(task: BotTask) -> int:
-    """Compute a bot's choice. Runs in a worker."""
-    return _bot(task.game, task.bot).choice(_recalled(task), task.seat)
+    """Compute a bot's choice."""
+    return _bot(task).choice(_recalled(task), task.seat)
+
+
+def _bot(task: BotTask) -> Bot:
+    """A bot that thinks stays with its game and its seat, and so does its search tree; one bot of another kind plays all."""
+    own = (task.key, task.seat) if task.seconds > 0.0 else ()
+    name = (task.game, task.bot, *own)
+    bot = _bots.pop(name, None) or Bot(plugin_for(task.game), playouts_of(task.game), task.bot)
+    _bots[name] = bot
+    if len(_bots) > MOST_BOTS:
+        del _bots[next(iter(_bots))]
+    return bot
 
 
 def _recalled(task: BotTask) -> PlayableGame:
@@ -72,105 +102,173 @@ def _recalled(task: BotTask) -> PlayableGame:
     return game
 
 
-def work(tasks: Connection, think: Think) -> None:
-    """Answer tasks until the other end closes, so that a node that dies leaves no worker behind."""
+def work(jobs: Connection) -> None:
+    """Do one job after the other until the other end closes, so that a node that dies leaves no worker behind."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
     while True:
         try:
-            task = tasks.recv()
+            job, argument = jobs.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            answer: int | Exception = think(task)
+            done = True, job(argument)
         except Exception as error:
-            answer = RuntimeError(f"{type(error).__name__}: {error}")
-        tasks.send(answer)
+            done = False, RuntimeError(f"{type(error).__name__}: {error}")
+        jobs.send(done)
+
+
+# --- in the server ----------------------------------------------------------------------------------
 
 
 class BotWorker:
     """One process, started on first use."""
 
-    def __init__(self, think: Think) -> None:
-        self._think = think
+    def __init__(self) -> None:
+        self.latest = b""  # the key of the latest game it worked for
         self._process: multiprocessing.process.BaseProcess | None = None
-        self._tasks: Connection | None = None
+        self._jobs: Connection | None = None
 
-    def choice(self, task: BotTask) -> int:
-        """Wait for the answer; call it in a thread. Raises what the bot raised, or WorkerLost if it gave no answer."""
-        tasks = self._tasks or self._start()
+    def run(self, job: Callable[[Argument], Result], argument: Argument) -> Result:
+        """Wait for a job's result; call it in a thread. Raises what the job raised, or WorkerLost if there is no result."""
+        jobs = self._jobs or self._start()
         try:
-            tasks.send(task)
-            if not tasks.poll(PATIENCE):
-                raise WorkerLost(f"{task.bot} did not answer")
-            answer = tasks.recv()
+            jobs.send((job, argument))
+            if not jobs.poll(PATIENCE):
+                raise WorkerLost(f"no answer after {PATIENCE:.0f} s")
+            is_done, result = jobs.recv()
         except (OSError, EOFError, WorkerLost) as error:
             self.stop()
             raise WorkerLost(str(error)) from error
-        if isinstance(answer, Exception):
-            raise answer
-        return int(answer)
+        if not is_done:
+            self.stop()  # a failed job may have left bad state behind
+            raise result
+        found: Result = result
+        return found
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, self._think), name="mulligan bot", daemon=True)
+        process = context.Process(target=work, args=(theirs,), name="mulligan bot", daemon=True)
         process.start()
         theirs.close()
-        self._process, self._tasks = process, ours
+        self._process, self._jobs = process, ours
         return ours
 
     def kill(self) -> None:
-        """Kill the process; a pending `choice` then raises WorkerLost."""
+        """Kill the process; a pending `run` then raises WorkerLost."""
         if self._process is not None:
             self._process.kill()
 
     def stop(self) -> None:
-        """End the process; the next task starts a new one."""
-        if self._tasks is not None:
-            self._tasks.close()
+        """End the process; the next job starts a new one."""
+        if self._jobs is not None:
+            self._jobs.close()
         if self._process is not None:
             self._process.kill()
             self._process.join()
             self._process.close()
-        self._process = self._tasks = None
+        self._process = self._jobs = None
+
+
+class _Lane:
+    """Workers that share a queue: the most urgent job comes first, then the one that has waited longest."""
+
+    def __init__(self, count: int) -> None:
+        self.workers = [BotWorker() for _ in range(count)]
+        self._free = list(self.workers)
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[BotWorker]]] = []
+        self._arrivals = count_from()
+
+    async def acquire(self, urgency: Urgency, key: bytes) -> BotWorker:
+        if self._free:
+            worker = next((each for each in self._free if each.latest == key), self._free[0])
+            self._free.remove(worker)
+            return worker
+        ready: asyncio.Future[BotWorker] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (urgency, next(self._arrivals), ready))
+        try:
+            return await ready
+        except asyncio.CancelledError:
+            if ready.done() and not ready.cancelled():  # cancelled in the moment in which it got a worker
+                self.release(ready.result())
+            raise
+
+    def release(self, worker: BotWorker) -> None:
+        while self._waiting:
+            _, _, ready = heappop(self._waiting)
+            if not ready.done():
+                ready.set_result(worker)
+                return
+        self._free.append(worker)
+
+    @property
+    def rounds(self) -> int:
+        """How many jobs a worker does before one that comes now is done, including this one."""
+        waiting = sum(urgency is Urgency.ANSWER and not ready.done() for urgency, _, ready in self._waiting)
+        return 1 if self._free else 2 + waiting // len(self.workers)
 
 
 class BotPool:
-    """A fixed number of workers; tasks wait for a free one."""
+    """A fixed number of workers: one for quick bots, and `count` that thinking bots share in order of arrival.
+
+    Background jobs wait until no table needs these workers.
+    """
 
     def __init__(self, count: int = 1, think: Think = think) -> None:
-        self._all = [BotWorker(think) for _ in range(count)]
-        self._threads = ThreadPoolExecutor(count, "bots")
-        self._free: asyncio.Queue[BotWorker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._think = think
+        self._quick, self._thinking = _Lane(1), _Lane(count)
+        self._threads = ThreadPoolExecutor(1 + count, "bots")
 
     async def choice(self, task: BotTask) -> int:
         """A bot's answer. If the worker is lost or the bot fails, try once more, then let the simplest bot answer."""
         for _ in range(TRIES):
             try:
-                return await self._ask(task)
+                return await self._answer(task)
             except Exception:
-                continue
-        return await self._ask(replace(task, bot=SIMPLE))
+                log.exception("%s gave no answer", task.bot)
+        return await self._answer(replace(task, bot=SIMPLE, seconds=0.0))
 
-    async def _ask(self, task: BotTask) -> int:
-        worker = await self._free.get()
+    async def run(self, job: Callable[[Argument], Result], argument: Argument) -> Result:
+        """Do a background job, once more if its worker is lost. It is not interrupted, so it should take a second at most.
+
+        Raises RuntimeError if the job fails.
+        """
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, worker.choice, task)
+            return await self._run(self._thinking, Urgency.BACKGROUND, b"", job, argument)
         except WorkerLost:
-            raise
-        except Exception:
-            worker.stop()  # a failed bot may have left bad state behind
-            raise
-        finally:
-            self._free.put_nowait(worker)
+            return await self._run(self._thinking, Urgency.BACKGROUND, b"", job, argument)
+
+    def longest(self, seconds: float) -> float:
+        """The seconds after which a bot that thinks for up to `seconds` has answered, if it is asked now."""
+        return seconds * self._lane(seconds).rounds
+
+    async def _answer(self, task: BotTask) -> int:
+        return await self._run(self._lane(task.seconds), Urgency.ANSWER, task.key, self._think, task)
+
+    def _lane(self, seconds: float) -> _Lane:
+        return self._thinking if seconds > QUICK else self._quick
+
+    async def _run(
+        self, lane: _Lane, urgency: Urgency, key: bytes, job: Callable[[Argument], Result], argument: Argument
+    ) -> Result:
+        worker = await lane.acquire(urgency, key)
+        worker.latest = key or worker.latest
+        running = asyncio.get_running_loop().run_in_executor(self._threads, worker.run, job, argument)
+
+        def finished(done: asyncio.Future[Result]) -> None:
+            lane.release(worker)
+            if not done.cancelled():
+                done.exception()  # it has been seen, even if nobody waits for the job any more
+
+        running.add_done_callback(finished)
+        return await asyncio.shield(running)  # the worker stays busy if the waiting task is cancelled
 
     async def close(self) -> None:
-        """Kill all workers, even busy ones. No further tasks may follow."""
-        for worker in self._all:
+        """Kill all workers, even busy ones. No further jobs may follow."""
+        workers = self._quick.workers + self._thinking.workers
+        for worker in workers:
             worker.kill()
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
-        for worker in self._all:
+        for worker in workers:
             worker.stop()

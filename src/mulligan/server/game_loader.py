@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import lru_cache
@@ -44,6 +44,7 @@ class PreparedGame:
     teams: tuple[int, ...]  # of each seat
     bots: tuple[str, ...]  # available bots
     stand_in: str  # the bot that plays for absent people
+    thinking: Mapping[str, float]  # the most seconds of thought about an answer, by bot; others answer at once
 
 
 async def loaded(game: str) -> LoadedGame:
@@ -140,4 +141,6 @@ def _prepare(game: str, settings: GameSettings, bots: frozenset[str]) -> Prepare
     plugin, playouts = plugin_for(game), playouts_of(game)
     setup, sample = compile_table(game, settings, bots=bots & set(playouts.names))
     teams = tuple(view_builder(plugin, sample.stage).teams(sample))
-    return PreparedGame(plugin, setup, teams, playouts.names, playouts.stand_in)
+    searching = {name: playouts.player(name) for name in playouts.names if playouts.searches(name)}
+    thinking = {name: float(player.seconds) for name, player in searching.items()}
+    return PreparedGame(plugin, setup, teams, playouts.names, playouts.stand_in, thinking)

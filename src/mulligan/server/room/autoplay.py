@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
+from collections import deque
 from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from mulligan.core.plugin import PlayableGame
-from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask
+from mulligan.server.bot_pool import QUICK, SIMPLE, BotPool, BotTask
 from mulligan.server.room.autopass import PASS, PassPolicy, pass_policy
 from mulligan.server.room.clock import Timing
 from mulligan.server.room.commands import Answer
@@ -21,6 +23,9 @@ from mulligan.server.wire import NoteKind
 
 log = logging.getLogger(__name__)
 _random = random.SystemRandom()
+
+RECENT = 16  # thoughts that a bot's pauses are taken from
+NOTICED = 0.1  # seconds; a shorter answer took no thought
 
 
 class Turn(NamedTuple):
@@ -35,6 +40,7 @@ class Autoplay:
         self._room, self._bots, self._timing = room, bots, timing
         self._tasks: dict[Turn, asyncio.Task[None]] = {}
         self._waiting: set[Turn] = set()  # turns in their grace period, left to another node for now
+        self._thoughts: deque[float] = deque(maxlen=RECENT)  # the seconds that bots thought
 
     @property
     def is_busy(self) -> bool:
@@ -80,10 +86,23 @@ class Autoplay:
         return await self._pass(turn)
 
     async def _bot_answer(self, turn: Turn, watched: bool) -> Answer | None:
-        await asyncio.sleep(_random.uniform(*self._timing.bot) if watched else 0.0)
+        """Think first, then wait for what is left of the pause in which people follow the last move.
+
+        The pause of a bot that thinks lasts as long as one of its recent thoughts, so that a quick answer does not
+        reveal that it had nothing to choose from.
+        """
+        task, began = self._task(self._room.game, turn.seat), time.monotonic()
+        choice = await self._bots.choice(task)
+        thought = time.monotonic() - began
+        if watched:
+            pause = _random.uniform(*self._timing.bot)
+            if task.seconds > QUICK and self._timing.bot[1] > 0.0:
+                self._thoughts += [thought] * (thought > NOTICED)
+                pause = max(pause, _random.choice(self._thoughts or (0.0,)))
+            await asyncio.sleep(max(0.0, pause - thought))
         if not self._is_asked(turn) or turn.seat not in self._room.state.bots:
             return None
-        return Answer(*turn, (await self._bots.choice(self._task(self._room.game, turn.seat)),))
+        return Answer(*turn, (choice,))
 
     async def simple_answer(self, turn: Turn) -> Answer:
         """Let the simplest bot answer, after the seat's own bot gave an illegal answer."""
@@ -91,7 +110,8 @@ class Autoplay:
 
     def _task(self, game: PlayableGame, seat: int) -> BotTask:
         room = self._room
-        return BotTask(room.plugin.name, game.save(), seat, room.state.bots.get(seat, room.stand_in_bot))
+        bot = room.state.bots.get(seat, room.stand_in_bot)
+        return BotTask(room.plugin.name, game.save(), seat, bot, room.thinking_time(bot), game.key)
 
     async def _pass(self, turn: Turn) -> Answer | None:
         """Pass at once for NEVER; otherwise wait a random delay, so the timing does not reveal the hand."""

@@ -338,6 +338,10 @@ class Room:
         """The bot that plays for absent people."""
         return self.prepared.stand_in
 
+    def thinking_time(self, bot: str) -> float:
+        """The most seconds that a bot thinks about an answer now; 0 if it answers at once, as all do in drafts."""
+        return 0.0 if self.is_draft else self.prepared.thinking.get(bot, 0.0)
+
     def _stand_in(self, seat: int) -> Entry:
         return self._entry(EntryKind.BOT, seat, words=self.stand_in_bot)
 

@@ -65,6 +65,8 @@ export type BoardComponent = Component<BoardProps>;
 /** How a table of one game is shown. Boards and texts are found by the kind of board that the server sends. */
 export interface TableUi {
   boards: Readonly<Record<string, () => Promise<{ default: BoardComponent }>>>;
+  /** The kinds of boards of drafts, which nobody can win, draw or resign. */
+  drafts: ReadonlySet<string>;
   texts: Readonly<Record<string, (board: never, library: Library, say: Say) => Part[]>>;
   motions: Motions;
   /** By the kind of board: the board after an event, on the way to the one after all events of an answer. What cannot be known in
@@ -110,6 +112,7 @@ export interface GameKey {
 /** A table that is shown as text only. */
 export const PLAIN_TABLE: TableUi = {
   boards: {},
+  drafts: new Set(),
   texts: {},
   motions: { verbs: COMMON_VERBS, zones: { ...COMMON_ZONES, stage: STAGE, used: USED }, plays: new Map([['PLAYED', 'board-plays']]), moves: new Set(), asides: new Set(), ends: new Set(['PASSED']) },
   advance: {},

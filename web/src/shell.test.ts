@@ -1,4 +1,4 @@
-// The shell of the client is everything outside the games' folders. It names no game.
+// The shell of the client is everything outside the games' folders. It names no game, and no kind of board.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,6 +9,8 @@ import { expect, test } from 'vitest';
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const SRC = join(WEB, 'src');
 const GAMES = readdirSync(SRC).filter((folder) => existsSync(join(SRC, folder, 'ui.ts')));
+const KINDS = [...GAMES, 'draft'];
+const TESTED = new RegExp(`kind\\s*[!=]==?\\s*['"\`](?:${KINDS.join('|')})['"\`]`, 'u');
 /** Generated from the server's types, and the sentences in which the product names its games. */
 const APART = /^src\/(wire\/|locales\/[a-z]+\/games\.ftl$)/u;
 
@@ -37,4 +39,9 @@ test('there are games, and a name of one is found in any spelling', () => {
 test('the shell names no game', () => {
   const named = shell.flatMap((path) => gamesNamed(readFileSync(join(WEB, path), 'utf8')).map((game) => `${path} names ${game}`));
   expect(named).toEqual([]);
+});
+
+test('the shell tests for no kind of board', () => {
+  expect("view.board.kind === 'draft'").toMatch(TESTED);
+  expect(shell.filter((path) => !path.endsWith('.test.ts') && TESTED.test(readFileSync(join(WEB, path), 'utf8')))).toEqual([]);
 });

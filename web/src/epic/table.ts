@@ -14,6 +14,7 @@ type Warns = ReturnType<TableUi['warns']>;
 export const TABLE: TableUi = {
   ...PLAIN_TABLE,
   boards: { epic: () => import('./Board.svelte'), draft: () => import('./draft/Board.svelte') },
+  drafts: new Set(['draft']),
   texts: { epic: duelText, draft: draftText },
   motions: MOTIONS,
   advance: { epic: advance },

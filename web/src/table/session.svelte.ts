@@ -94,6 +94,10 @@ export class Session implements AskingTable, PlayedTable {
     this.playback.again(this.recap.flatMap(({ events }) => events));
   }
 
+  get drafting(): boolean {
+    return this.view !== null && this.ui.drafts.has(this.view.board.kind);
+  }
+
   get seat(): number {
     return this.known?.seat ?? -1;
   }

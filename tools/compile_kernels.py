@@ -14,7 +14,7 @@ from pathlib import Path
 
 
 def compile_into(folder: Path) -> None:
-    """Compile each game in its own process: a table of each mode and each draft, and a series of games between bots."""
+    """Compile each game in its own process: a table of each mode and each draft, with bots that search, and a series."""
     os.environ["MULLIGAN_CACHE"] = str(folder)  # before any process reads it
     from mulligan.core.compiler.callee_cache import CALLEES
     from mulligan.registry import GAMES
@@ -34,13 +34,14 @@ def compile_into(folder: Path) -> None:
 def _compile(game: str) -> None:
     from mulligan.core.settings import GameSettings
     from mulligan.players.compile import compile_series, compile_table
+    from mulligan.players.playouts import playouts_of
     from mulligan.registry import plugin_for
 
     plugin, began = plugin_for(game), time.perf_counter()
     drafts = [name for name, format in plugin.formats(plugin.rulesets[0]).items() if format.drafted]
     tables = [GameSettings(mode=mode.name) for mode in plugin.modes] + [GameSettings(format=name) for name in drafts]
     for settings in tables:
-        compile_table(game, settings)
+        compile_table(game, settings, bots=playouts_of(game).levels)
         print(f"{plugin.title}: {settings.mode or settings.format} ({time.perf_counter() - began:.0f} s)", flush=True)
     compile_series(game)
     print(f"{plugin.title}: series between bots ({time.perf_counter() - began:.0f} s)", flush=True)

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from mulligan.core.compiler import progress
 from mulligan.core.compiler.cache import SHIPPED, cache_folder
 from mulligan.core.compiler.callee_cache import CALLEES
 from mulligan.core.kernel.native import INTERPRETED, native, plain_kernel
@@ -221,3 +222,22 @@ def test_compiling_shows_progress_on_a_terminal_wherever_it_happens(tmp_path: Pa
         os.close(theirs)
         shown = terminal.read(65536).decode()
     assert "Compiling the rules for this machine, once: function 1 " in shown
+
+
+def test_compiling_prints_a_line_every_ten_seconds_in_a_pipe(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(progress.time, "perf_counter", lambda: now)
+    with progress.compiling("the rules", 50):
+        for _ in range(25):
+            now += 1
+            progress.compiled_one()
+    with progress.compiling("the rules", 50):  # from the cache
+        pass
+    assert capsys.readouterr().err.splitlines() == [
+        "Compiling the rules for this machine, once:  8 %    4 s",
+        "Compiling the rules for this machine, once: 28 %   14 s",
+        "Compiling the rules for this machine, once: 48 %   24 s",
+        "Compiled the rules in 25 s.",
+    ]

@@ -70,7 +70,7 @@ class EpicGame(TableGame):
 
     title, format = "Epic", "mulligan epic game 2"
     asks, kinds, slugs = Ask, EventKind, SLUGS
-    choices, asked_rule, kernels = CHOICES, "E-INIT-01", 360
+    choices, asked_rule, kernels = CHOICES, "E-INIT-01", 330
 
     state: State
 

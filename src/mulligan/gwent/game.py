@@ -115,7 +115,7 @@ class GwentGame(TableGame):
 
     title, format = "Gwent", "mulligan gwent game 2"
     asks, kinds, slugs = Ask, EventKind, SLUGS
-    choices, asked_rule, kernels = CHOICES, "G-040", 320
+    choices, asked_rule, kernels = CHOICES, "G-040", 100
 
     state: State
 

@@ -29,10 +29,11 @@ def compile_table(
     Returns the resolved settings, and a new game with them. `report` is called with the progress in percent.
     """
     plugin, playouts = plugin_for(game), playouts_of(game)
-    setup = plugin.choose(settings)
-    with _one_at_a_time, compiling(f"the rules of {plugin.title}", plugin.kernels.functions, report):
+    setup, opponents = plugin.choose(settings), {playouts.stand_in, *_one_that_searches(playouts, bots)}
+    functions = plugin.kernels.functions + playouts.functions_of(opponents)
+    with _one_at_a_time, compiling(f"the rules of {plugin.title}", functions, report):
         sample = _sample(plugin, setup)
-        for bot in {playouts.stand_in, *_one_that_searches(playouts, bots)}:
+        for bot in opponents:
             warm_up(plugin, sample, Bot(plugin, playouts, bot))
     return setup, sample
 

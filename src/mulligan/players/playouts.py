@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -78,6 +78,10 @@ class Playouts:
 
     def searches(self, name: str) -> bool:
         return bool(self.player(name).iterations > 0)
+
+    def functions_of(self, players: Iterable[str]) -> int:
+        """The approximate number of functions to compile besides the rules: none unless one of the players searches."""
+        return self.searchers.functions if self.searchers is not None and any(map(self.searches, players)) else 0
 
     def number_of(self, player: str) -> int:
         """The index of a native player; of others, that of the player whose policy they use."""

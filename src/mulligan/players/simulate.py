@@ -84,7 +84,7 @@ def simulate(
     seconds = 0.0
     set_up = _setting_up(playouts, chosen, numbers, stream) if decks is None else playouts.set_up_games
     series = _series(plugin, playouts, table, named)
-    with compiling(f"the rules of {plugin.title}", kernels.functions):
+    with compiling(f"the rules of {plugin.title}", kernels.functions + playouts.functions_of(named)):
         set_up(book, table[:0], box, new_seeds(seed), output)
         if series is None:
             playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, output, stream, most, _counts(0))

@@ -57,7 +57,8 @@ def play(console: Console, request: Request) -> None:
     try:
         with refusals(language=tongue, words=plugin):
             decks = () if request.load else decks_for(screen, setting)
-            with compiling(f"the rules of {plugin.title}", plugin.kernels.functions):
+            functions = plugin.kernels.functions + playouts.functions_of([] if against is None else [against])
+            with compiling(f"the rules of {plugin.title}", functions):
                 game = _load(plugin, request.load) if request.load else chosen.new(decks, key)
                 bot = None if against is None else Bot(plugin, playouts, against, key if request.seed is not None else None)
                 warm_up(plugin, game, bot or Bot(plugin, playouts, playouts.stand_in))

@@ -1,4 +1,4 @@
-"""A progress line during the first compile."""
+"""Progress of the first compile: a line that changes on a terminal, a new line every few seconds in a notebook or a pipe."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-_QUICK = 3  # functions that compile too quickly for a progress line
+_QUICK = 3  # functions that compile too quickly to report
+_PAUSE = 10.0  # seconds between two lines where there is no terminal
 
 
 @dataclass(slots=True)
@@ -20,6 +21,7 @@ class _Work:
     report: Callable[[int], None] | None
     began: float
     done: int = 0
+    next_line: float = 0.0  # in seconds after `began`
 
     @property
     def share(self) -> int:
@@ -27,8 +29,9 @@ class _Work:
         return min(99, 100 * self.done // max(self.functions, 1))
 
     @property
-    def so_far(self) -> str:
-        return f"{self.share:2d} %" if self.functions else f"function {self.done}"
+    def line(self) -> str:
+        so_far = f"{self.share:2d} %" if self.functions else f"function {self.done}"
+        return f"Compiling {self.what} for this machine, once: {so_far}  {self.seconds:3.0f} s"
 
     @property
     def seconds(self) -> float:
@@ -44,20 +47,22 @@ def compiled_share() -> int | None:
 
 
 def compiled_one() -> None:
-    """Count a function that was just compiled, and update the line."""
+    """Count a function that was just compiled, and report it."""
     if _work is None:
         return
     _work.done += 1
     if _work.report is not None:
         _work.report(_work.share)
     elif sys.stderr.isatty():
-        line = f"Compiling {_work.what} for this machine, once: {_work.so_far}  {_work.seconds:3.0f} s "
-        print(f"\r{line}", end="", file=sys.stderr, flush=True)
+        print(f"\r{_work.line} ", end="", file=sys.stderr, flush=True)
+    elif _work.done > _QUICK and _work.seconds >= _work.next_line:
+        print(_work.line, file=sys.stderr, flush=True)
+        _work.next_line = _work.seconds + _PAUSE
 
 
 @contextmanager
 def compiling(what: str, functions: int, report: Callable[[int], None] | None = None) -> Iterator[None]:
-    """Show a progress line on the terminal while first calls compile; silent when everything comes from the cache.
+    """Show progress on stderr while first calls compile; silent when everything comes from the cache.
 
     `report` is called with the progress in percent, and shows it instead.
     """
@@ -70,6 +75,7 @@ def compiling(what: str, functions: int, report: Callable[[int], None] | None = 
         yield
     finally:
         _work = None
-        if work.done and report is None and sys.stderr.isatty():
-            said = f"Compiled {what} in {work.seconds:.0f} s.\n" if work.done > _QUICK else ""
-            print(f"\r\033[K{said}", end="", file=sys.stderr, flush=True)
+        if work.done and report is None:
+            clear = "\r\033[K" if sys.stderr.isatty() else ""
+            result = f"Compiled {what} in {work.seconds:.0f} s.\n" if work.done > _QUICK else ""
+            print(clear + result, end="", file=sys.stderr, flush=True)

@@ -54,7 +54,7 @@ def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, 
 
 
 DRAFTS = make_drafts(choose_in_draft, draft.legal, draft.step, set_up_draft, hand_over, set_up)
-SEARCHERS = Searchers(make_search(RULES, choose), RECIPE, LEVELS)
+SEARCHERS = Searchers(make_search(RULES, choose), RECIPE, LEVELS, functions=210)
 PLAYOUTS = make_playouts(
     tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, DRAFTS, worth, SEARCHERS
 )

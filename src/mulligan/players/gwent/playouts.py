@@ -41,7 +41,7 @@ def choose(player: int, book: Book, state: State, output: GwentOutput, stream: S
     return choose_random(output, stream)
 
 
-SEARCHERS = Searchers(make_search(RULES, choose), RECIPE, LEVELS)
+SEARCHERS = Searchers(make_search(RULES, choose), RECIPE, LEVELS, functions=160)
 PLAYOUTS = make_playouts(
     tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, worth=worth, searchers=SEARCHERS
 )

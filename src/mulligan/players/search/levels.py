@@ -37,6 +37,7 @@ class Searchers:
     search: Search
     recipe: Recipe
     levels: Mapping[str, Level]
+    functions: int  # approximate number to compile besides the rules, for the progress line
 
     def contender(self, level: Level) -> Contender:
         player: Contender = new_record(CONTENDER)[0]

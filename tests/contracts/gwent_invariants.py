@@ -566,7 +566,7 @@ def starter_is_asked(state: State) -> bool:
 
 @native
 def frame_question_fault(book: Book, state: State) -> int:
-    """STYLE D3: a question that visibly has only one answer is not asked."""
+    """A question that visibly has only one answer is not asked (decision 0005)."""
     frame, seat = top(state), state.asked
     match state.ask:
         case Ask.ROW:

@@ -1,4 +1,4 @@
-"""The same source plays the same game compiled, compiled with bounds checks, and interpreted (STYLE K7).
+"""The same source plays the same game compiled, compiled with bounds checks, and interpreted.
 
 Interpreted code checks bounds too, in every layout; compiling with bounds checks takes half a minute per layout.
 """

@@ -1,4 +1,4 @@
-"""Contracts of the rules on many random games: STYLE R4, and OpenSpiel's RandomSimTest family.
+"""Contracts of the rules on many random games, as in OpenSpiel's RandomSimTest family.
 
 Checked in every state: the invariants; that options exist, ascend and are unique; that a copy plays like the original; the
 views of all seats and of a spectator. Sampled, because they cost more: that every illegal number is refused, saving, replaying

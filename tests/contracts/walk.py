@@ -137,7 +137,7 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
         In every state: the invariants, the options, the views of all seats and of a spectator.
 
         After every answer: a copy reaches the same state. And a game that differs only in what a seat does not know looks the
-        same to it until a card is revealed or chance decides (H3: events and questions reveal nothing else).
+        same to it until a card is revealed or chance decides: events and questions reveal nothing else.
         """
         state, twin, other = tables[GAME], tables[TWIN], tables[RESAMPLED]
         decisions, leaver = 0, -1

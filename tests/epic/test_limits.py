@@ -1,4 +1,4 @@
-"""Every limit of the layout, at its edge (STYLE K9)."""
+"""Every limit of the layout, at its edge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every limit of the layout: how close the largest legal decks come, and what happens at the edge (STYLE K9)."""
+"""Every limit of the layout: how close the largest legal decks come, and what happens at the edge."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class SettingName:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A reason for refusing something. For an answer, it depends only on what the seat may see (STYLE H3)."""
+    """A reason for refusing something. For an answer, it depends only on what the seat may see."""
 
     reason: AnyReason
     rule: str = ""  # id of the rule, if one is the reason

@@ -1,4 +1,4 @@
-"""The vocabulary of Gwent's cards. A card is one declaration: no methods, no sentences (STYLE C1).
+"""The vocabulary of Gwent's cards. A card is one declaration: no methods, no sentences.
 
 A part says what happens, never how: the rules and the grammars read it. The card decides what a part is about: a `Horn` on a
 unit is for its own row, on a special card for the row it is played on, on a leader for a named row.

@@ -101,7 +101,7 @@ class RoundEnd(IntEnum):
 
 
 class FrameKind(IntEnum):
-    """Unfinished work (STYLE D2). `rules/frames.py` says what a frame's fields mean for each kind."""
+    """Unfinished work. `rules/frames.py` says what a frame's fields mean for each kind."""
 
     ENTER = 0  # a card comes into play
     REVIVE = 1  # a Medic

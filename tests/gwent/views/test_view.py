@@ -174,7 +174,7 @@ def test_a_spy_is_shown_with_its_owner() -> None:
 
 
 def test_whether_a_leader_finds_its_card_is_its_players_secret() -> None:
-    """G-120, STYLE H3: only what everybody can see is shown of a leader."""
+    """G-120: only what everybody can see is shown of a leader."""
     for deck, usable in ((["impenetrable_fog"], 1), (["ves"], 0)):
         game = table(PlayerSetup(leader="foltest_king_of_temeria", deck=deck), PlayerSetup())
         assert game.view(0).players[0].leader_usable == usable

@@ -44,7 +44,7 @@ class Face:
     allegiance: str  # the group beside the kind, in the form that agrees with it
     lines: tuple[str, ...]  # the printed text
     signs: tuple[str, ...]  # in drawing order
-    rows: tuple[str, ...]  # icons of the rows that the card can be in or affects (Gwent)
+    rows: tuple[str, ...]  # icons of the rows that the card can be in or affects; empty in games without rows
     cost: int | None
     attack: int | None
     defense: int | None

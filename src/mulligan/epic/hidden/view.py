@@ -1,4 +1,4 @@
-"""The view of a seat, built up from what is allowed (STYLE H1), never by removing parts of the state.
+"""The view of a seat, built up from what is allowed, never by removing parts of the state.
 
 A hidden card has no number, only a place in a hand or a deck. Who knows a card is public, because only public events change it;
 the card itself is not. Marks on cards in hand are visible to their owner only.

@@ -1,4 +1,4 @@
-"""The view of a seat, built up from what it may see (STYLE H1, G-016), never cut down from the state.
+"""The view of a seat, built up from what it may see (G-016), never cut down from the state.
 
 A hidden card has no number, only a place in a hand or a deck. Which seats know a card is public, because only public events
 change it.

@@ -48,7 +48,7 @@ def run(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def answers_itself(book: Book, state: State, output: GwentOutput) -> bool:
-    """Whether the engine answers for the player: the question has one answer, and everybody can see that (STYLE D3, H3).
+    """Whether the engine answers for the player: the question has one answer, and everybody can see that (decision 0005).
 
     If this computes the options, `output` holds them afterwards; otherwise it holds none.
     """

@@ -1,4 +1,4 @@
-"""Unfinished work: a stack of frames in the state (STYLE D2).
+"""Unfinished work: a stack of frames in the state, so that any effect can stop in the middle and ask.
 
 What the fields `card`, `other` and `left` mean depends on the kind of frame. Each kind has a function that pushes it, whose
 parameters name them, and functions that read them by the same names.

@@ -137,7 +137,7 @@ def can_act(book: Book, state: State, seat: int) -> bool:
 def has_something_left(book: Book, state: State, seat: int) -> bool:
     """Whether the player has a card or a leader to use (G-042).
 
-    Whether a leader finds a card in the deck is secret, so a player with such a leader is always asked (STYLE H3).
+    Whether a leader finds a card in the deck is secret, so a player with such a leader is always asked (decision 0005).
     """
     player = state.players[seat]
     if player.hand.count > 0:

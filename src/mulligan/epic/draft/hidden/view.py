@@ -1,4 +1,4 @@
-"""The view of a seat in a draft, built up from what is allowed (STYLE H1).
+"""The view of a seat in a draft, built up from what is allowed.
 
 Everybody knows the plan, the cards in the box, how many cards each player has taken and who is still asked. A seat knows its
 current pack, its own pool and what it remembers of other packs. Choices become visible when all players have chosen.

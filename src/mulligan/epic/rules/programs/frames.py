@@ -1,4 +1,4 @@
-"""Programs in progress: a stack of frames in the state (STYLE D2)."""
+"""Programs in progress: a stack of frames in the state, so that any effect can stop in the middle and ask."""
 
 from __future__ import annotations
 

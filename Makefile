@@ -1,4 +1,4 @@
-# Everything here works in a fresh clone: Python 3.11 or newer and make are all that must be there.
+# Everything here works in a fresh clone: it needs only Python 3.11 or newer and make.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -30,7 +30,7 @@ test: setup ## Run the tests of rules, texts, commands and server, and a few in 
 	$(PYTEST) -m "not interpreted and not slow" --ignore tests/server/browser
 	$(PAGES) -m "not slow"
 
-test-slow: setup # What `make test` leaves out
+test-slow: setup # The tests that `make test` leaves out
 	$(PYTEST) -m "slow or both_ways" --ignore tests/server/browser
 	$(PAGES) -m slow
 
@@ -56,7 +56,7 @@ bench: $(READY) ## Measure the speed on this machine
 golden: $(READY) ## Rewrite the golden files; review their diff like code
 	MULLIGAN_GOLDEN=1 $(BIN)/python -m pytest -k golden
 
-pictures: setup ## Take the pictures of the README anew
+pictures: setup ## Retake the README's pictures
 	MULLIGAN_PICTURES=1 $(BIN)/python -m pytest tests/server/browser/test_pictures.py
 
 client: $(CLIENT) ## Build the client
@@ -64,7 +64,7 @@ client: $(CLIENT) ## Build the client
 wheel: setup ## Build a wheel with the client and the compiled rules for this platform, in dist/
 	$(BIN)/python -m hatchling build --target wheel
 
-wire: $(READY) ## Make the client's types from those of the wire
+wire: $(READY) ## Generate the client's types from the wire types
 	$(BIN)/python tools/wire.py
 
 $(CLIENT): $(CLIENT_SOURCES) | $(READY)

@@ -24,7 +24,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     _compiled: TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """An archive of the sources takes nothing along that is built."""
+        """A source archive carries nothing that was built."""
         if self.target_name != "wheel":
             return
         if not os.environ.get("MULLIGAN_SKIP_CLIENT"):  # `make setup` builds it beside other things
@@ -33,7 +33,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self._compile_rules(build_data)
 
     def _compile_rules(self, build_data: dict[str, Any]) -> None:
-        """The wheel is for this version of Python, this platform and this numba: no other reads the compiled code."""
+        """The wheel is for this version of Python, this platform and this numba: no other can read the compiled code."""
         import numba
 
         self._compiled = TemporaryDirectory()

@@ -28,7 +28,7 @@ export function offeredIn(table: TableView, zone: string): string[] {
   return [...new Set(places.filter((place) => isIn(parsePlace(place), zone)))];
 }
 
-/** The open question of whoever reads the table. */
+/** The viewer's open question. */
 export function questionOf(table: TableView): TableView['view']['questions'][number] | undefined {
   return table.view.questions.find((question) => question.seat === table.view.seat && question.options.length > 0);
 }

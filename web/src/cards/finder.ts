@@ -93,7 +93,7 @@ export class Finder {
     return order;
   }
 
-  /** What is compared before the name. */
+  /** The sort key that comes before the name. */
   private keys(sort: string): ((face: Face) => number)[] {
     if (sort === BY_NAME) return [];
     if (sort === BY_GROUP) return [this.rank('group', (face) => face.group), this.rank('kind', (face) => face.kind), ...this.index.sorts.map((each) => number(each.sort, false))];

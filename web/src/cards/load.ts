@@ -4,7 +4,7 @@ import { rest } from '../net/rest.ts';
 import type { CardIndex, Face } from '../wire/wire.ts';
 import { Finder } from './finder.ts';
 
-/** The cards of a game in one language, with what they are found by. */
+/** The cards of a game in one language, with their search index. */
 export interface Collection {
   library: Library;
   faces: readonly Face[];

@@ -1,4 +1,4 @@
-// What a reader looks for, as the address has it: `?q=dragon&group=wild,sage&attack=3-9&sort=attack`.
+// A search and its filters, as written in the address: `?q=dragon&group=wild,sage&attack=3-9&sort=attack`.
 
 import type { CardIndex, Facet } from '../wire/wire.ts';
 
@@ -71,7 +71,7 @@ export function without(query: Query, filter: Filter): Query {
   }
 }
 
-/** The query of an address. What the index does not know is ignored. */
+/** The query of an address. Unknown parts are ignored. */
 export function readQuery(search: string, index: CardIndex): Query {
   const said = new URLSearchParams(search);
   const picked = new Map<string, ReadonlySet<string>>();

@@ -1,4 +1,4 @@
-// A deck that is built for a table: the builder is opened from its waiting room, and brings the deck back there.
+// Decks built for a table: its waiting room opens the builder, which brings the deck back.
 
 import { language } from '../lib/language.svelte.ts';
 import { rest } from '../net/rest.ts';
@@ -23,7 +23,7 @@ export function readPlace(search: string): Place | null {
 
 export const builderAt = (deck: string, place: Place): string => `/decks/${deck}?${writePlace(place)}`;
 
-/** Saves an empty deck for the rules of a table, and says where it is built. */
+/** Saves an empty deck with the rules of a table, and returns the address of its builder. */
 export async function newDeckAt(place: Place, { game, format, ruleset, variants }: Settings, name: string): Promise<string> {
   const { formats } = await rest.deckFormats(game, language());
   const empty = { game, format, ruleset, variants: [...variants], name, cover: '', decks: [] };

@@ -72,19 +72,19 @@ export function reformatted(list: DeckList, format: DeckFormat, place: number): 
   return { ...list, format: format.format, ruleset: format.ruleset, variants: format.variants, decks };
 }
 
-/** The cards of another list on top of those of one deck. Its leader comes along if the deck has none. */
+/** Adds the cards of another list to one deck, and its leader if the deck has none. */
 export function merged(list: DeckList, place: number, other: DeckPart): DeckList {
   const part = partOf(list, place);
   const lead = withPart(list, place, { ...part, leader: part.leader || other.leader });
   return other.cards.reduce((now, { card, count }) => added(now, place, card, count), lead);
 }
 
-/** The cards that a list has more of than another, in any of its decks. */
+/** The cards of which a list has more copies than before, in any of its decks. */
 export function gained(before: DeckList, after: DeckList): Set<string> {
   return new Set(after.decks.flatMap((part, place) => part.cards.filter(({ card, count }) => count > countOf(before, place, card)).map(({ card }) => card)));
 }
 
-/** How one list differs from another: for each card, how many copies it has more or fewer. */
+/** The changes that turn one list into another. */
 export function differences(from: DeckList, to: DeckList): DeckChange[] {
   const places = Array.from({ length: Math.max(from.decks.length, to.decks.length) }, (_, place) => place);
   return places.flatMap((deck) => {

@@ -12,15 +12,15 @@ export interface Desk {
   readonly place: number;
   /** Its faction; empty if it has none. */
   readonly group: string;
-  /** The card that is read. */
+  /** The card in the preview. */
   readonly reading: Face | undefined;
   count(card: string): number;
   /** The most copies that a deck may have. */
   most(card: string): number;
   add(card: string, count?: number): void;
-  /** Shows a card in the column for it, where there is one. */
+  /** Shows a card in the preview, where there is room for one. */
   look(card: string): void;
-  /** A card was pressed: it is added, or shown where it is too small to be read. */
+  /** Handles a press on a card: adds it, or shows it if it is too small to read. */
   press(card: string): void;
 }
 

@@ -10,7 +10,7 @@ const TRIED_AGAIN_AFTER = 5000;
 
 export type Saving = 'saved' | 'saving' | 'offline' | 'refused';
 
-/** The same deck was edited elsewhere. What was edited here goes on as a copy. */
+/** The same deck was edited on another device. The edits made here continue as a copy. */
 export interface Conflict {
   mine: SavedDeck;
   other: SavedDeck;
@@ -44,7 +44,7 @@ export class Editing {
   readonly canUndo = $derived(this.history.past.length > 0);
   readonly canRedo = $derived(this.history.future.length > 0);
 
-  /** `moved` is called when the deck goes on under another id. Edits that were made here and never arrived are made again. */
+  /** Calls `moved` when the deck continues under another id. Repeats edits that never reached the server. */
   constructor(saved: SavedDeck, formats: DeckFormats, moved: (id: string) => void) {
     this.id = saved.id;
     this.formats = formats;
@@ -84,7 +84,7 @@ export class Editing {
     this.checkTimer = setTimeout(() => void this.check(), CHECKED_AFTER);
   }
 
-  // --- what the server proposes ------------------------------------------------------------------
+  // --- proposals of the server ------------------------------------------------------------------
 
   async fix(fix: DeckFix): Promise<void> {
     if (fix.fill) await this.fill();
@@ -106,14 +106,14 @@ export class Editing {
     return changes;
   }
 
-  /** An edit that was not made card by card: what it adds is marked. */
+  /** Makes an edit that adds several cards, and marks them. */
   propose(next: DeckList): void {
     const fresh = gained(this.deck, next);
     this.edit(next);
     this.fresh = fresh;
   }
 
-  // --- what the server says ----------------------------------------------------------------------
+  // --- checks by the server ----------------------------------------------------------------------
 
   /** Asks what is wrong with the deck. An answer about an older state is dropped. */
   async check(): Promise<void> {
@@ -159,7 +159,7 @@ export class Editing {
     this.saving = 'saved';
   }
 
-  /** Another device has edited the deck: what is here goes on as a copy, which has a name of its own. */
+  /** Continues as a copy with a new name, because another device has edited the deck. */
   private split(sent: DeckList, copy: SavedDeck, other: SavedDeck | null): void {
     localStorage.removeItem(keyOf(this.id));
     this.id = copy.id;
@@ -180,13 +180,13 @@ export class Editing {
     if (!this.left) this.saveTimer = setTimeout(() => void this.save(), TRIED_AGAIN_AFTER);
   }
 
-  /** The connection is back. */
+  /** Retries what failed while offline. */
   retry(): void {
     void this.check();
     if (this.saving === 'offline') void this.save();
   }
 
-  /** The page is left: what is not saved yet is saved at once. */
+  /** Saves unsaved edits when the player leaves the page. */
   leave(): void {
     this.left = true;
     clearTimeout(this.checkTimer);

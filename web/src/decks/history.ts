@@ -1,9 +1,9 @@
-/** What was, what is, and what was taken back. */
+/** Undone and redone states. */
 export interface History<T> {
   past: readonly T[];
   now: T;
   future: readonly T[];
-  /** The kind of the last edit, if edits of that kind are taken back together. */
+  /** The kind of the last edit, if edits of that kind are undone together. */
   kind: string;
 }
 
@@ -11,7 +11,7 @@ export function begun<T>(now: T): History<T> {
   return { past: [], now, future: [], kind: '' };
 }
 
-/** After an edit. Edits of one kind that follow each other, such as the letters of a name, are taken back together. */
+/** The history after an edit. Consecutive edits of one kind, such as the letters of a name, are undone together. */
 export function edited<T>(history: History<T>, now: T, kind = ''): History<T> {
   const past = kind !== '' && kind === history.kind ? history.past : [...history.past, history.now];
   return { past, now, future: [], kind };

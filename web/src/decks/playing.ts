@@ -6,7 +6,7 @@ import type { DeckFormat, DeckList, GameInfo, ModeInfo } from '../wire/wire.ts';
 /** The deck that a bot plays: a saved one, a list, or none in particular. */
 export type BotDeck = { id: string } | { list: DeckList } | null;
 
-/** The mode to play a deck of a format in: for two if there is one, else alone. */
+/** The mode to play a deck of a format in: a duel if there is one, otherwise solo. */
 export function modeFor(game: GameInfo, format: DeckFormat): ModeInfo | undefined {
   const modes = game.modes.filter(({ name }) => format.modes.includes(name));
   return modes.find(({ players }) => players[0] <= 2 && players[1] >= 2) ?? modes[0];

@@ -1,4 +1,4 @@
-// The cards that a deck can be built from, and how they are looked for.
+// The cards that a deck can be built from, with search and filters.
 
 import type { Collection } from '../cards/load.ts';
 import { has } from '../cards/mask.ts';

@@ -74,7 +74,7 @@ function dealt(board: EpicBoard): EpicBoard {
   return board.battle && board.step === 'damage' ? { ...board, battle: { ...board.battle, dealt: true, damage: null } } : board;
 }
 
-/** A champion as it is after the answer, but for its damage and its part in a battle. */
+/** A champion as it is after the answer, except for its damage and its part in a battle. */
 function settled(board: EpicBoard, { place, card }: EventView, to: EpicBoard): EpicBoard {
   const found = to.champions.find((each) => each.place === place && each.card === card);
   return champion(board, place, card, (each) => (found ? { ...found, damage: each.damage, role: each.role, assigned: each.assigned } : each));

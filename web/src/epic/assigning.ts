@@ -37,7 +37,7 @@ function coverings({ through, together, covering }: EpicDamage, amount: number):
   return together ? Math.max(covering, times) : covering + times;
 }
 
-/** What forbids these numbers; null: nothing. */
+/** The reason these numbers are not allowed; null if they are. */
 export function obstacleIn(damage: EpicDamage, totals: Totals): Obstacle | null {
   const through = totals[PLAYER] ?? 0;
   if (unassigned(damage, totals) < 0) return { kind: 'left' };
@@ -63,8 +63,8 @@ function lacking({ victims }: EpicDamage, totals: Totals, place: string): number
 }
 
 /**
- * The numbers after some damage was moved from one place to another: what is beyond lethal, or else all of it, but no more than breaks
- * the other champion, if that is not broken yet. Of that, as much as may be moved.
+ * The numbers after moving damage from one place to another: the excess over lethal damage or, if there is none, all of it; at most
+ * what breaks the other champion, if it is not broken yet, and as much as the rules allow.
  */
 export function moved(damage: EpicDamage, totals: Totals, from: string, to: string): Totals {
   const has = totals[from] ?? 0;

@@ -5,7 +5,7 @@ import type { Plan, PlannedNumber } from '../table/plan.ts';
 import type { EpicBoard, EpicDamage, OptionView, QuestionView } from '../wire/wire.ts';
 import { allDamage, moved, obstacle, obstacleIn, PLAYER, proposed, split, unassigned, type Obstacle, type Totals } from './assigning.ts';
 
-/** What a plan is about. */
+/** The subject of a plan, to recognise it in the next question. */
 interface Assigning {
   turn: number;
   damage: EpicDamage;
@@ -21,7 +21,7 @@ interface Assigning {
 /** A number that is being dragged. */
 export interface Dragged {
   from: string;
-  /** What it would be dropped on; empty: nothing that takes damage. */
+  /** The place under it; empty: nothing that takes damage. */
   over: string;
   x: number;
   y: number;
@@ -80,7 +80,7 @@ export class DamagePlan implements Plan {
     return this.at === '' ? null : { label: this.about.nameOf(this.at), ...this.number(this.at) };
   }
 
-  /** Is it only decided how much goes through? */
+  /** Is the question only how much goes through? */
   private get isOnlyThrough(): boolean {
     return this.damage.victims.length === 0;
   }
@@ -104,7 +104,7 @@ export class DamagePlan implements Plan {
     return this.damage.victims.some((victim) => victim.place === place);
   }
 
-  /** With what others have assigned. */
+  /** Including the damage that others have assigned. */
   number(place: string): Omit<PlannedNumber, 'label'> {
     const others = this.damage.victims.find((each) => each.place === place)?.assigned ?? 0;
     return { value: others + (this.totals[place] ?? 0), more: obstacle(this.damage, this.totals, place, 1) === null, less: obstacle(this.damage, this.totals, place, -1) === null };
@@ -145,7 +145,7 @@ export class DamagePlan implements Plan {
     return !this.isOnlyThrough && (this.totals[place] ?? 0) > 0;
   }
 
-  /** How much is moved where a number is dropped; over nothing, all that there is. */
+  /** The damage moved if the number is dropped here; all of it over nothing. */
   moving({ from, over }: Dragged): number {
     const has = this.totals[from] ?? 0;
     return over === '' ? has : has - (moved(this.damage, this.totals, from, over)[from] ?? 0);
@@ -178,12 +178,12 @@ export class DamagePlan implements Plan {
     return options.find((option) => option.amount === amount);
   }
 
-  /** Of a team, everybody assigns the damage of their own champions when it is known how much goes through. */
+  /** In a team, players assign the damage of their own champions once the amount that goes through is decided. */
   isOver({ ask, about }: QuestionView): boolean {
     return ask === 'ASSIGN' && (this.damage.only_through || !this.damage.sources.some(({ place }) => place === about[0]));
   }
 
-  /** Is this about the same champions, but not about the same numbers? */
+  /** Is this the same battle with other numbers? */
   isChangeOf(damage: EpicDamage, turn: number): boolean {
     const mine = this.damage.sources.map(({ place }) => place);
     return (

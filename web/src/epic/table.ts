@@ -37,7 +37,7 @@ function endsWithGold({ players }: EpicBoard, { seat, options, window }: Questio
   return gold > 0 && plays && window === '' ? { question: t('epic-end-with-gold', { gold }), again: t('epic-end-again') } : null;
 }
 
-/** The other side can break all attackers and lose nothing. */
+/** The other side can break all attackers without a loss. */
 function attacksInVain({ battle, step }: EpicBoard): Warns {
   if (!battle?.forecast.hopeless || step !== 'attackers') return null;
   return { question: t('epic-attack-in-vain'), again: t('epic-attack-again') };

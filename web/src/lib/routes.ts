@@ -16,7 +16,7 @@ export type Route =
   | { page: 'shared' }
   | { page: 'nowhere' };
 
-/** Does a host name mean the machine of whoever reads it? */
+/** Is a host name only valid on the viewer's own machine? */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/u.test(host);
 }

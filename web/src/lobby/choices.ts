@@ -4,32 +4,32 @@ import type { NewTable } from '../net/rest.ts';
 import { defaultBot } from '../table/seats.ts';
 import type { Clock, EndingInfo, FormatInfo, GameInfo, ModeInfo, SwitchInfo, ValueInfo } from '../wire/wire.ts';
 
-/** Whom one plays against: bots, friends who get a link, anyone who finds the table, or people at the same device. */
+/** The opponents: bots, friends with a link, anyone who finds the table, or people at the same device. */
 export const AGAINST = ['bots', 'friend', 'anyone', 'hot_seat'] as const;
 export type Against = (typeof AGAINST)[number];
 
 export interface Wish {
   game: string;
   mode: string;
-  /** One of the mode's; empty if it has only one. */
+  /** One of the mode's endings; empty if it has only one. */
   ending: string;
   format: string;
   ruleset: string;
   /** The house rules: switches whose values differ from the ruleset's. */
   switches: Readonly<Record<string, string>>;
   seats: number;
-  /** Null: the default. The same holds for the next two. */
+  /** Null means the default, as in the next two. */
   teams: number | null;
   pool: number | null;
   boxes: number | null;
-  /** Empty: the default. */
+  /** Empty means the default. */
   set: string;
   against: Against;
-  /** Which bots play. */
+  /** The level of the bots. */
   bot: string;
   /** The number of bots among the other players, if people play too. */
   bots: number;
-  /** Piles are taken at random, not chosen at the table. */
+  /** Deals piles at random instead of letting players choose. */
   anyDeck: boolean;
   variants: readonly string[];
   clock: string;
@@ -53,7 +53,7 @@ export type Reason = null | { why: 'few' | 'only' | 'many' | 'teams' | 'modes' |
 /** The parts of a setup that decide what else fits. */
 type Part = Pick<Wish, 'mode' | 'format' | 'ruleset' | 'switches' | 'seats' | 'set' | 'pool'>;
 
-// --- looking things up -------------------------------------------------------------------------------
+// --- lookups -------------------------------------------------------------------------------
 
 /** A mode by its name, with its ending if the name includes one, as in older tables. */
 export function modeNamed(game: GameInfo, name: string | null): { mode: ModeInfo; ending: string } | undefined {
@@ -110,7 +110,7 @@ function inFives(minutes: number): number {
   return Math.max(5, Math.round(minutes / 5) * 5);
 }
 
-// --- what does not go together -----------------------------------------------------------------------
+// --- conflicts -----------------------------------------------------------------------
 
 /** Can `seats` players play a mode in a format? */
 export function seatsReason(game: GameInfo, wish: Part, seats: number): Reason {
@@ -198,7 +198,7 @@ export function poolLimits(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>
   return { least, most: Math.min(most, Math.floor(there / step) * step), step };
 }
 
-/** A few sizes to press; others are counted up or down to. */
+/** A few sizes to pick; others are reached with − and +. */
 export function poolSizes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>): number[] {
   const limits = poolLimits(format, wish);
   if (!limits || !format.pool) return [];
@@ -207,7 +207,7 @@ export function poolSizes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>)
   return [...new Set(sizes)].filter((size) => size >= limits.least && size <= limits.most);
 }
 
-/** The fewest boxes that are enough; more than the most if none are. */
+/** The fewest boxes that are enough; more than the maximum if no number is. */
 export function fewestBoxes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'pool'>, set: string): number {
   const { boxes } = format;
   if (!boxes) return 0;
@@ -221,7 +221,7 @@ export function teamsOf(game: GameInfo, wish: Pick<Wish, 'mode' | 'seats'>): num
   return modeOf(game, wish).sizes.find(({ seats }) => seats === wish.seats)?.teams ?? [];
 }
 
-// --- putting a setup together ------------------------------------------------------------------------
+// --- building a setup ------------------------------------------------------------------------
 
 /** The default: the rulebook's own first game with random decks, against a bot of medium strength, without a clock. */
 export function firstWish(game: GameInfo): Wish {

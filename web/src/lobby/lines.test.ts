@@ -30,7 +30,7 @@ test('your own score is first, and a team has one', () => {
   expect(scoresOf(four, [0, 1, 2, 3].map((n) => seat(n, { yours: n === 3 })))).toBe('22\u00a0:\u00a030');
 });
 
-test('the clock is yours when you are asked, else of whoever is', () => {
+test('the clock is yours when you are asked, otherwise that of a player who is', () => {
   const seats = [seat(0, { asked: true, left: 40 }), seat(1, { asked: true, left: 20 })];
   expect(clockOf(line('a', { seats }))).toBe(40);
   expect(clockOf(line('a', { seats: [seat(0, { left: 40 }), seat(1, { asked: true, left: 20 })] }))).toBe(20);

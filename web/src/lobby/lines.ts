@@ -21,7 +21,7 @@ export function scoresOf({ scores, teams }: Progress, seats: readonly SeatInfo[]
   return [own, ...scores.keys()].filter((team, i, all) => all.indexOf(team) === i).map((team) => scores[team]).join('\u00a0:\u00a0');
 }
 
-/** Seconds on the clock that matters: the viewer's if they are asked, or else that of whoever is. */
+/** Seconds on the clock that matters: the viewer's if they are asked, otherwise that of a player who is. */
 export function clockOf({ seats, status }: Pick<TableLine, 'seats' | 'status'>): number | null {
   if (status !== 'running') return null;
   const asked = seats.filter((seat) => seat.asked && seat.left !== null);

@@ -3,11 +3,11 @@
 import type { GameInfo } from '../wire/wire.ts';
 import { AGAINST, changed, CLOCKS, fewestBoxes, firstWish, modeNamed, type Against, type Wish } from './choices.ts';
 
-/** What a link cannot be read for: the part of it, and what it says there. */
+/** The part of a link that cannot be read, and its value. */
 export interface Unreadable {
   part: string;
   value: string;
-  /** Everything is known, but this part does not go with the others. */
+  /** The value is known, but conflicts with other parts. */
   clash?: boolean;
 }
 
@@ -18,7 +18,7 @@ const SHOWN = 40;
 export const LONGEST_NAME = 40;
 const WHOLE = /^[1-9]\d{0,4}$/u;
 
-/** The query of a link to a setup. Names of players are not part of it. */
+/** The query of a link to a setup. It leaves out the names of players. */
 export function linkOf(game: GameInfo, wish: Wish, name = ''): string {
   const first = firstWish(game);
   const usual = changed(game, first, { mode: wish.mode });
@@ -58,7 +58,7 @@ export function read(games: readonly GameInfo[], query: string): Read {
   return clash ? { problem: { part: clash, value: shown(given.get(clash) ?? ''), clash: true } } : { wish, name };
 }
 
-/** A value that says what is the default anyway is left out of a setup. */
+/** Whether a value is the default, which a setup leaves out. */
 function isUsual(game: GameInfo, wish: Wish, part: keyof Wish, value: unknown): boolean {
   const format = game.formats.find(({ name }) => name === wish.format);
   if (part === 'pool') return value === format?.pool?.default;
@@ -77,7 +77,7 @@ const among = <T>(list: readonly T[], found: (each: T) => boolean, change: (each
   return each === undefined ? undefined : change(each);
 };
 
-/** The parts of a link. Each says what it changes; undefined: it says nothing that we know. */
+/** The parts of a link. Each reader returns the changes to the setup, or undefined for an unknown value. */
 const parts: Readonly<Record<string, Reader>> = {
   game: (game) => ({ game: game.name }),
   mode: (game, value) => {

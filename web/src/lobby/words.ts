@@ -39,7 +39,7 @@ export function playersWords(game: GameInfo, wish: Pick<Wish, 'mode' | 'seats' |
   return teams === undefined ? players : `${players}, ${t('setup-teams-of', { teams, size: wish.seats / teams })}`;
 }
 
-/** Whom one plays against, as a sentence. */
+/** The opponents, as a sentence. */
 export function againstWords(game: GameInfo, { mode, against, bot, bots, seats }: Wish): string {
   if (isSolo(modeOf(game, { mode }))) return t('lobby-with-nobody');
   const count = seats - 1;
@@ -61,7 +61,7 @@ export function nextWords(game: GameInfo, wish: Wish): string {
   return tFor(game.name, `lobby-deck-${deck}`);
 }
 
-/** What a table is played with, besides its mode and format: what was chosen, and each rule that differs from the edition. */
+/** The settings of a table besides its mode and format: sizes, and each rule that differs from the edition. */
 export function usedWords(settings: Settings, game: GameInfo): { words: string; rule: string }[] {
   const plain = (words: string): { words: string; rule: string } => ({ words, rule: '' });
   const named = modeNamed(game, settings.mode);

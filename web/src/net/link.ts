@@ -1,10 +1,10 @@
 import { whenPainted } from './painted.ts';
 import { VERSION, type ClientMessage, type Look, type ServerMessage } from '../wire/wire.ts';
 
-/** connecting: a socket is being opened. open: it is there. waiting: it broke, another try follows. closed: for good. */
+/** connecting: opening a socket. open: connected. waiting: it broke, and the next attempt follows. closed: for good. */
 export type LinkStatus = 'connecting' | 'open' | 'waiting' | 'closed';
 
-/** Of a WebSocket what the link uses. */
+/** The part of a WebSocket that the link uses. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -17,9 +17,9 @@ export interface Socket {
 export interface World {
   connect(): Socket;
   after(milliseconds: number, then: () => void): () => void;
-  /** At once, or when the reader sees what they pressed. */
+  /** Runs after the browser has drawn the press, or right away. */
   painted(then: () => void): void;
-  /** From 0 to 1: tries of many readers shall not come at the same moment. */
+  /** From 0 to 1: so that many clients do not reconnect at the same moment. */
   chance(): number;
 }
 

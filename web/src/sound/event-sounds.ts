@@ -3,7 +3,7 @@
 import type { ClientView, EventView } from '../wire/wire.ts';
 import type { SoundName } from './recipes.ts';
 
-/** The table at which the event is heard, and the seat of whoever listens; -1: a spectator. */
+/** The table at which the event is heard, and the listener's seat; -1: a spectator. */
 export interface Listener {
   seat: number;
   view: ClientView;

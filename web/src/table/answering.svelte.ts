@@ -173,7 +173,7 @@ export class Answering {
       const { plan } = this;
       this.cancel();
       if (!this.carryOn()) this.propose();
-      if (plan === null || plan !== this.plan) this.wait(this.selecting); // what others do does not interrupt a plan
+      if (plan === null || plan !== this.plan) this.wait(this.selecting); // other players' answers do not interrupt a plan
       this.goOn();
     }
     this.selecting = false;
@@ -445,7 +445,7 @@ export class Answering {
     this.carryOn();
   }
 
-  /** Presses a thing of the plan; false: there is no plan, or the thing is no part of it. */
+  /** Presses a thing of the plan; false if there is no plan, or the thing is not part of it. */
   pressPlan(place: string): boolean {
     const pressed = this.plan?.press(place) ?? false;
     if (pressed === 'confirm') this.carryOut();
@@ -456,7 +456,7 @@ export class Answering {
     return place !== '' && this.plan?.has !== undefined && this.pressPlan(place);
   }
 
-  /** Tells the server what the plan has come to, where time can run out. The table stays as it is. */
+  /** Sends the plan's answers so far, where time can run out. The table does not change. */
   holdPlan(): void {
     const { known } = this.table;
     const held = this.plan?.held;

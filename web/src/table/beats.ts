@@ -9,7 +9,7 @@ export interface Beat<Entry> {
   first: EventView;
   entries: Entry[];
   words: string;
-  /** Do they happen at the same time? Else one after the other. */
+  /** Do they happen at the same time, not one after the other? */
   atOnce: boolean;
 }
 
@@ -33,7 +33,7 @@ export function beatOf<Entry extends { event: EventView }>(pending: readonly Ent
   return { first, entries, words: wordsOf(entries.map(({ event }) => event.words)), atOnce: kinds !== undefined };
 }
 
-/** Each sentence once, and how often it is true; of many only the first. */
+/** Each sentence once, with its count; only the first few of many. */
 function wordsOf(all: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const words of all) if (words !== '') counts.set(words, (counts.get(words) ?? 0) + 1);

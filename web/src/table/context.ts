@@ -27,7 +27,7 @@ export interface Mark {
   words: string; // what pressing it would do; empty where it does nothing
 }
 
-/** A card that is held between the sides while it is played. It lies nowhere else. */
+/** A card that is held between the sides while it is played. It is nowhere else on the table. */
 export interface StagedCard {
   card: string;
   /** The message that says what the player does with it. */
@@ -35,15 +35,15 @@ export interface StagedCard {
   seat: number;
   /** Who plays it. */
   name: string;
-  /** The number of the thing that it does, of those that it could do; null: it is not known. */
+  /** The index of the chosen effect of a modal card; null: unknown. */
   mode: number | null;
   /** Is its text shown beside it? */
   slip: boolean;
-  /** Is it being read, before anything comes of it? */
+  /** Is it being read, before its effects happen? */
   reading: boolean;
 }
 
-/** What stands between the sides besides a game's own things. */
+/** The lane between the sides, apart from a game's own things. */
 export interface StageView {
   readonly staged: StagedCard | null;
   /** Is it open for what other players do? */
@@ -51,15 +51,15 @@ export interface StageView {
   readonly recap: readonly Play[];
   /** How many events the reader missed. */
   readonly news: number;
-  /** What a ribbon announces; empty: there is none. */
+  /** The text of the ribbon; empty: there is none. */
   readonly ribbon: string;
-  /** Which play of how many is shown again. */
+  /** The number of the play that is replayed, and their count. */
   readonly replay: { at: number; of: number } | null;
   /** The name of the reader's turn while it lasts; null: it is another's. */
   readonly turn: string | null;
-  /** Shows again what the others did last, or what the reader missed. */
+  /** Replays what the others did last, or what the reader missed. */
   again(): void;
-  /** The board offers that itself, until what is returned is called. */
+  /** Tells the shell that the board has a replay button. Call the result to take that back. */
   offers(): () => void;
 }
 

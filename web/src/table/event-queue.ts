@@ -17,7 +17,7 @@ export interface Act {
 /** A moment that is held, such as the end of a round: everything stands still, then what came of it is shown. */
 export type Moment = 'frozen' | 'shown' | null;
 
-/** The two sides of a battle charge at each other, or have met and all numbers fly from there. */
+/** The two sides of a battle charge at each other, or have met, and all damage numbers fly from there. */
 export type Clash = 'charge' | 'impact' | null;
 
 /** The acts of a move: one for each moment in it, and one for its end. */
@@ -32,11 +32,11 @@ export interface Staged {
   event: EventView;
   /** What the card was aimed at so far. */
   targets: readonly EventView[];
-  /** The number of the thing that it does, of those that it could do; null: there is no choice, or not yet. */
+  /** The index of the chosen effect of a modal card; null: there is no choice, or not yet. */
   mode: number | null;
 }
 
-/** An event and what to say of it. */
+/** An event and its sentence. */
 export interface Told {
   event: EventView;
   words: string;
@@ -57,15 +57,15 @@ export interface Frame {
   /** The newest table is shown: its question can be answered. */
   last: boolean;
   staged: Staged | null;
-  /** Is it being read? Then what it does is yet to happen. */
+  /** Is it being read? Then its effects follow. */
   reading: boolean;
-  /** Another player's thing on the table that does what it says. */
+  /** Another player's thing on the table whose ability is happening. */
   triggered: Staged | null;
   /** Is the lane open for what other players do? */
   open: boolean;
-  /** What is happening; null: nothing, or only what the reader did. */
+  /** The event that is happening; null: none, or one that the reader caused. */
   told: Told | null;
-  /** What a ribbon between the sides announces; empty: there is none. */
+  /** The text of the ribbon between the sides; empty: there is none. */
   ribbon: string;
   /** Which play of how many is shown again; null: nothing is replayed. */
   replay: { at: number; of: number } | null;
@@ -279,7 +279,7 @@ export class EventQueue {
     return this.view !== null && entries[0]?.replayed === false && (this.host.motions().clashes?.(this.view.board, first) ?? false);
   }
 
-  /** Two sides run into each other; then everything that they do to each other happens at once. */
+  /** Two sides charge at each other; then all their damage happens at the same time. */
   private charge(beat: Beat<Entry>): void {
     this.beat = [];
     this.clash = 'charge';
@@ -339,7 +339,7 @@ export class EventQueue {
     if (isLast && this.reading) this.settle = act.view;
   }
 
-  /** Has the moment before them told these events? */
+  /** Has the moment before already told these events? */
   private isSummed({ first, entries }: Beat<Entry>): boolean {
     return !entries[0]?.replayed && (this.host.motions().summed?.has(first.kind) ?? false);
   }

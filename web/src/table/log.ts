@@ -45,7 +45,7 @@ export function told(updates: readonly StoryUpdate[], events: number): readonly 
   return lines;
 }
 
-/** The line that sums up an event, by its number; undefined: none does. */
+/** The number of the line that sums up an event; undefined if none does. */
 export function lineAt(story: readonly StoryLine[], event: number): StoryLine | undefined {
   const line = event < 0 ? undefined : story.findLast(({ first }) => first <= event);
   return line?.heading ? undefined : line;

@@ -21,11 +21,11 @@ export interface Plan {
   /** The number of the thing that was pressed last. */
   readonly focused: PlannedNumber | null;
   change(by: 1 | -1): void;
-  /** Presses a thing; false: it is no part of the plan. `confirm`: it was pressed again, and the plan is carried out. */
+  /** Presses a thing; false if it is not part of the plan. `confirm`: it was pressed again, which carries out the plan. */
   press(place: string): boolean | 'confirm';
   /** Is a thing chosen? For plans that choose things; others change numbers. */
   has?(place: string): boolean;
-  /** Another way to go on, as a button. */
+  /** An alternative to confirming, as a button. */
   readonly aid?: { words: string; press: () => void } | null;
   /** All answers, sent in one message. Plans without it answer question by question. */
   readonly choices?: readonly number[];

@@ -73,7 +73,7 @@ export class Playback {
     return this.frame?.beat ?? [];
   }
 
-  /** What the two sides of a battle are doing. */
+  /** How far the clash of a battle is. */
   get clash(): Clash {
     return this.frame?.clash ?? null;
   }
@@ -103,7 +103,7 @@ export class Playback {
     return this.frame?.open ?? false;
   }
 
-  /** Another player's thing on the table that does what it says. */
+  /** Another player's thing on the table whose ability is happening. */
   get triggered(): Staged | null {
     return this.frame?.triggered ?? null;
   }

@@ -15,7 +15,7 @@ export class Preview {
   private held = false;
   /** Where the pointer is. */
   private at: { x: number; y: number } | null = null;
-  /** Has something come to lie under the pointer, which has not moved since? */
+  /** Did something move under the resting pointer? */
   private resting = false;
 
   open(card: string, place: string): void {
@@ -34,7 +34,7 @@ export class Preview {
     this.point(event);
   }
 
-  /** The pointer is on something. Only if it went there itself, the reader wants to see that: the table moves, too. */
+  /** The pointer is on something, which is shown only if the pointer moved there: the table moves, too. */
   private point(event: PointerEvent): void {
     clearTimeout(this.timer);
     const found = this.resting ? null : cardUnder(event.target);

@@ -9,7 +9,7 @@ export function isNamedBot(bot: string): boolean {
   return LEVELS.includes(bot);
 }
 
-/** The bot to suggest, of those that a game has: neither the weakest nor the strongest. */
+/** The bot to suggest: neither the weakest nor the strongest of a game. */
 export function defaultBot(bots: readonly string[]): string {
   return bots.includes('normal') ? 'normal' : (bots.at(-1) ?? '');
 }

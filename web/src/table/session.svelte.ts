@@ -125,7 +125,7 @@ export class Session implements AskingTable, PlayedTable {
   /** The log as a story, as far as it has been played. */
   readonly story = $derived(told(this.known?.story ?? [], this.log.length));
 
-  /** What is happening, in a sentence: as the story tells the whole play, or else as the event does. */
+  /** A sentence about what is happening: the story's line for the whole play, or else the event's own. */
   readonly told = $derived.by((): string => {
     const { told } = this.playback;
     if (!told) return '';

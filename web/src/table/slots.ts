@@ -56,7 +56,7 @@ export function slots(picking: Picking, { listed, amount, undo }: { listed: numb
   };
 }
 
-/** The buttons for a proposal: A confirms it, B helps with it or takes back what was decided before it, C begins it again. */
+/** The buttons for a proposal: A confirms it, B helps with it or undoes the decision before it, C resets it. */
 export function planSlots(plan: Plan, { undo, back }: { undo: boolean; back: boolean }): Slots {
   const b = plan.aid ? { does: 'aid' as const, plan } : back ? { does: 'back' as const } : undo ? { does: 'undo' as const } : null;
   return { ...NO_SLOTS, a: { does: 'carry', plan }, b, c: plan.isChanged ? { does: 'replan', plan } : null };

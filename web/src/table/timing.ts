@@ -20,7 +20,7 @@ export const STILL = 700;
 /** A moment, such as the end of a round: first nothing moves, then what came of it is shown. */
 export const FREEZE = 500;
 export const MOMENT = 3200;
-/** What a staged card was aimed at is hit. */
+/** The targets of a staged card are hit. */
 export const IMPACT = 340;
 /** From one play to the next. */
 export const BETWEEN_PLAYS = 350;

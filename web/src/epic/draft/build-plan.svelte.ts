@@ -15,7 +15,7 @@ export class BuildPlan implements Plan {
 
   /** Decks to start from; empty until they arrive. */
   starts = $state.raw<readonly DeckSuggestion[]>([]);
-  /** The one that the deck is; null: it was changed since. -1: the empty deck. */
+  /** The suggestion that the deck equals; null: it has been changed. -1: the empty deck. */
   start = $state<number | null>(null);
 
   /** The places of the cards in the deck. */
@@ -138,7 +138,7 @@ export class BuildPlan implements Plan {
 
   // --- the answers --------------------------------------------------------------------------------
 
-  /** The rules ask card by card: whether it changes sides. */
+  /** The rules ask for one card at a time, to move it in or out. */
   get choices(): readonly number[] {
     const changes = this.pool.filter(({ place, chosen }) => chosen !== this.has(place)).flatMap(({ place }) => this.question.options.find(({ on }) => on === place)?.choice ?? []);
     return [...changes, NOTHING];

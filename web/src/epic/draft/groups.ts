@@ -45,7 +45,7 @@ export interface Tally {
   events: number;
 }
 
-/** How many cards cost nothing or a gold, and how many are champions or events. */
+/** The numbers of free cards and of cards for a gold, of champions and of events. */
 export function tally(cards: readonly CardView[], faces: Faces): Tally {
   const known = cards.flatMap((card) => faces.get(card.card) ?? []);
   const count = (is: (face: Face) => boolean): number => known.filter(is).length;
@@ -69,7 +69,7 @@ export function counted(cards: readonly CardView[]): DeckCard[] {
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-/** The places of a pool that make up a deck. Of equal cards those come first that are in the deck already. */
+/** The places of a pool that make up a deck. Among equal cards, those already in the deck come first. */
 export function withCards(pool: readonly CardView[], cards: readonly DeckCard[], now: ReadonlySet<string>): Set<string> {
   return new Set(
     cards.flatMap(({ card, count }) => {

@@ -24,7 +24,7 @@ export class PickPlan implements Plan {
     this.takes = board.takes - board.pack.filter(({ chosen }) => chosen).length;
   }
 
-  /** Is this about the same pack? What others do meanwhile changes nothing. */
+  /** Is this the same pack? Other players' picks change nothing. */
   continues({ pack, round_words: round, pick_words: pick }: DraftBoard): boolean {
     return round === this.board.round_words && pick === this.board.pick_words && cardsOf(pack) === cardsOf(this.board.pack);
   }
@@ -85,7 +85,7 @@ export class PickPlan implements Plan {
     return ask !== this.question.ask;
   }
 
-  /** Equal cards of a pack are picked from the first on: the place of the one that a press means; undefined: it is no card of the pack. */
+  /** Equal cards of a pack are picked from the first on: the place of the one that a press means; undefined if it is not a card of the pack. */
   private copyOf(place: string): string | undefined {
     const pack = this.board.pack.filter(({ chosen }) => !chosen);
     const card = pack.find((each) => each.place === place)?.card;

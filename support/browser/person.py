@@ -172,7 +172,7 @@ class Person:
         expect(self.page.locator(f"{ASKED} h2")).to_have_text(self.heard["words"])
 
     def wait_to_be_on_the_table(self) -> None:
-        """Wait for the table, whoever is asked."""
+        """Wait for the table, even if another player is asked."""
         expect(self.page.locator("section.ask")).to_be_visible()
 
     def wait_for_a_change(self, before: str) -> None:

@@ -124,7 +124,7 @@ def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
 
 @native
 def leaver(state: State, random: Random) -> int:
-    """Any player, whoever is asked: seldom at common questions, often at rare ones."""
+    """Any player, asked or not: seldom at common questions, often at rare ones."""
     odds = 300
     if state.ask in (Ask.MAIN, Ask.PLAYS):
         odds = 2

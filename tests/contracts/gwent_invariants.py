@@ -323,7 +323,7 @@ def all_held_by(state: State, pile: Pile, seat: int) -> bool:
 def holders_fault(book: Book, state: State) -> int:
     """Hands and decks belong to their holder. A card on the battlefield is on its holder's side, except for spies (G-074).
 
-    A replacement joins the side of the card it replaces (G-086), whoever played that.
+    A replacement joins the side of the card it replaces (G-086), no matter who played that.
     """
     for seat in range(len(state.players)):
         if not (all_held_by(state, state.players[seat].hand, seat) and all_held_by(state, state.players[seat].deck, seat)):

@@ -45,7 +45,7 @@ export interface CardUi {
   namesSigns(face: Pick<Face, 'kind'>): boolean;
 }
 
-/** What the deck builder needs to know of a game besides what the server says. */
+/** Facts about a game for the deck builder that the server does not send. */
 export interface DeckUi {
   /** The number of cards in an opening hand, and how many of them can be replaced. */
   hand: number;
@@ -81,10 +81,10 @@ export interface TableUi {
   turns: Readonly<Record<string, (board: never, seat: number) => string | null>>;
   log: LogUi;
   keys: readonly GameKey[];
-  /** Whom a selection of things is directed against; null: nobody. */
+  /** The seat that a selection of things is directed against; null: nobody. */
   against(board: Board, seat: number): number | null;
-  /** What an answer that ends something gives up, or what a selection leads to (`option` is null then), as a question, and what the button
-   *  says then; null: nothing. */
+  /** A question that warns before an answer gives something up, or about a selection (`option` is null then), and the button to do it
+   *  anyway; null: no warning. */
   warns(board: Board, question: QuestionView, option: OptionView | null): { question: string; again: string } | null;
   /** A proposal for this question and those that follow it, which the player confirms once; null: the question is answered by itself.
    *  `last` is the one before, so that the new one can say what has changed. */

@@ -83,7 +83,7 @@ def _taken(screen: Screen, setting: Setting) -> dict[int, Choice]:
     asked = len(choices) < setting.people
     for place in range(len(choices), chosen.decks if asked else setting.people):
         if place >= setting.people and RANDOM in choices.get(place - 1, Choice()).take:
-            break  # whoever leaves a deck to chance does not choose for the bots that follow
+            break  # a player who takes a random deck does not choose for the bots that follow
         left = left_for(chosen, choices, place)
         enough_left(format, place, left)
         if left.total() > format.takes:

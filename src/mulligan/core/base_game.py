@@ -70,7 +70,7 @@ class KeptGame(ABC):
 
     @abstractmethod
     def leave(self, seat: int) -> None:
-        """Leave the game, whoever is asked; IllegalAnswer if the rules do not cover leaving."""
+        """Leave the game, even if another player is asked; IllegalAnswer if the rules do not cover leaving."""
 
     def default_answer(self, seat: int) -> int | None:
         """The answer for a seat whose time is up, such as keeping the opening hand; None if it loses instead."""

@@ -117,7 +117,7 @@ class EpicGame(TableGame):
         return int(self.state.seats)
 
     def _leave(self, seat: int) -> None:
-        """E-MP-12: at any time, whoever is asked. In a duel the other player wins."""
+        """E-MP-12: at any time, even if another player is asked. In a duel the other player wins."""
         if not 0 <= seat < self.seats or self.state.players[seat].eliminated:
             raise self._illegal(seat, Refusal(Reason.NOT_IN_THE_GAME, "E-MP-12"))
         self._output.event_count = 0

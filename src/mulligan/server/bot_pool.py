@@ -1,7 +1,7 @@
 """Bots in worker processes, so that a thinking bot delays nobody and a crash stays contained.
 
 A worker gets a saved game and a seat. Before it thinks, it resamples everything the seat may not know (`players.bot`).
-Quick bots have a worker of their own: only bots that think wait for each other.
+Quick bots have a separate worker, so that only bots that think wait for each other.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ SIMPLE = "random"  # the bot that answers when another one fails
 PATIENCE = 120.0  # seconds for one answer, including the time a new worker needs to load or compile the rules
 TRIES = 2
 NICENESS = 10  # thinking bots give way to the server
-QUICK = 0.3  # seconds: bots that never think longer have a worker of their own
+QUICK = 0.3  # seconds: bots that never think longer use the quick worker
 MOST_GAMES = 256  # games a worker keeps, the most recent ones
 MOST_BOTS = 32  # bots a worker keeps with their search trees, a few megabytes each
 
-Job: TypeAlias = Callable[[Any], Any]  # a function of a module, because it is sent to another process by its name
+Job: TypeAlias = Callable[[Any], Any]  # a function at the top of a module, because it is sent to another process by name
 Argument = TypeVar("Argument")
 Result = TypeVar("Result")
 
@@ -77,7 +77,7 @@ def think(task: BotTask) -> int:
 
 
 def _bot(task: BotTask) -> Bot:
-    """A bot that thinks stays with its game and its seat, and so does its search tree; one bot of another kind plays all."""
+    """A searching bot for each game and seat, because it keeps its search tree; one bot of any other kind for all."""
     own = (task.key, task.seat) if task.seconds > 0.0 else ()
     name = (task.game, task.bot, *own)
     bot = _bots.pop(name, None) or Bot(plugin_for(task.game), playouts_of(task.game), task.bot)
@@ -103,7 +103,7 @@ def _recalled(task: BotTask) -> PlayableGame:
 
 
 def work(jobs: Connection) -> None:
-    """Do one job after the other until the other end closes, so that a node that dies leaves no worker behind."""
+    """Work until the other end of the pipe closes, so that a node that dies leaves no worker behind."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
     while True:
@@ -190,7 +190,7 @@ class _Lane:
         try:
             return await ready
         except asyncio.CancelledError:
-            if ready.done() and not ready.cancelled():  # cancelled in the moment in which it got a worker
+            if ready.done() and not ready.cancelled():  # cancelled at the moment when it got a worker
                 self.release(ready.result())
             raise
 
@@ -204,7 +204,7 @@ class _Lane:
 
     @property
     def rounds(self) -> int:
-        """How many jobs a worker does before one that comes now is done, including this one."""
+        """The number of jobs that a worker does until a job that arrives now is done, this one included."""
         waiting = sum(urgency is Urgency.ANSWER and not ready.done() for urgency, _, ready in self._waiting)
         return 1 if self._free else 2 + waiting // len(self.workers)
 
@@ -230,7 +230,7 @@ class BotPool:
         return await self._answer(replace(task, bot=SIMPLE, seconds=0.0))
 
     async def run(self, job: Callable[[Argument], Result], argument: Argument) -> Result:
-        """Do a background job, once more if its worker is lost. It is not interrupted, so it should take a second at most.
+        """Do a background job; retry once if its worker is lost. It is not interrupted, so it should take a second at most.
 
         Raises RuntimeError if the job fails.
         """
@@ -259,7 +259,7 @@ class BotPool:
         def finished(done: asyncio.Future[Result]) -> None:
             lane.release(worker)
             if not done.cancelled():
-                done.exception()  # it has been seen, even if nobody waits for the job any more
+                done.exception()  # marks it as seen, even if nobody waits for the job any more
 
         running.add_done_callback(finished)
         return await asyncio.shield(running)  # the worker stays busy if the waiting task is cancelled

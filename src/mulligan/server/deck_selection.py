@@ -37,7 +37,7 @@ from mulligan.server.wire import Code, DeckNeed, OwnDeck, PileInfo, SeatKind, Ta
 
 Piles: TypeAlias = tuple[tuple[PileInfo, ...], tuple[TakenPile, ...]]
 NO_PILES: Piles = ((), ())
-MOST_GROUPS = 2  # that stand for a deck without leaders
+MOST_GROUPS = 2  # shown for a deck without leaders
 
 # --- what is needed ----------------------------------------------------------------------------------
 
@@ -145,7 +145,7 @@ def _own_deck(prepared: PreparedGame, id: str, deck: Deck, language: Language) -
 
 
 def _groups(prepared: PreparedGame, deck: Deck) -> tuple[str, ...]:
-    """The groups that a deck stands for: of its leaders or, without leaders, of most of its cards."""
+    """The groups shown for a deck: those of its leaders or, without leaders, of most of its cards."""
     group_of = prepared.plugin.cards.group_of
     offered = {leader for each in prepared.chosen.format.leaders_for(deck) for leader in each}
     led = [group_of(card) for card in deck.cards if card in offered]
@@ -275,7 +275,7 @@ def against(prepared: PreparedGame, sitting: Sitting, opponent: str) -> Sitting:
 def rechecked(prepared: PreparedGame, table: StoredTable, seats: Iterable[int]) -> StoredTable:
     """The table after a change of seats or settings: choices of `seats` that are no longer legal move to the next free pile.
 
-    A deck that was brought cannot move: its player chooses again. Whoever is affected is not ready any more.
+    A player's own deck cannot move: its player chooses again. Affected players are no longer ready.
     """
     for seat in seats:
         sitting = table.sittings[seat]

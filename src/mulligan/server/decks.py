@@ -1,4 +1,4 @@
-"""People's decks: saving, checking, fixing, filling, reading and sharing them. Which game a deck is for makes no difference."""
+"""People's decks: saving, checking, fixing, filling, reading and sharing them. The code is the same for all games."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class Decks:
         return await _computed(lambda: builder.report(plugin, built, decks, loaded.playouts.worth, language))
 
     async def fixed(self, deck: DeckList, language: Language) -> DeckChanged:
-        """Fix everything that can be fixed, and fill what is missing."""
+        """Fix everything that can be fixed, and add the missing cards."""
         return await self._changed(deck, language, builder.fix_all)
 
     async def filled(self, deck: DeckList, language: Language) -> DeckChanged:
@@ -448,13 +448,13 @@ def _cards_of(game: str) -> Iterable[str]:
 
 
 def _shown_name(name: str, limits: Limits) -> str:
-    """A name from a file or a link, without what cannot be shown, and not too long."""
+    """A name from a file or a link, shortened and without unprintable characters."""
     plain = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in unicodedata.normalize("NFKC", name))
     return " ".join(plain.split())[: limits.deck_name].strip()
 
 
 def _checked_name(name: str, limits: Limits) -> str:
-    """A name that a person has typed; RequestError if it is not acceptable."""
+    """Check a name that a person typed; RequestError if it is not acceptable."""
     checked = " ".join(unicodedata.normalize("NFKC", name).split())
     if len(checked) > limits.deck_name or checked != _shown_name(checked, limits):
         words = f"a deck's name has at most {limits.deck_name} characters, none of them invisible"
@@ -492,5 +492,5 @@ def _refusals(words: GameWords = SLUGS) -> Iterator[None]:
 
 
 async def _computed(work: Callable[[], T]) -> T:
-    """Compute in a thread, so that tables on this node need not wait."""
+    """Compute in a thread, so that tables on this node don't wait."""
     return await asyncio.to_thread(work)

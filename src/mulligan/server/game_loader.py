@@ -44,7 +44,7 @@ class PreparedGame:
     teams: tuple[int, ...]  # of each seat
     bots: tuple[str, ...]  # available bots
     stand_in: str  # the bot that plays for absent people
-    thinking: Mapping[str, float]  # the most seconds of thought about an answer, by bot; others answer at once
+    thinking: Mapping[str, float]  # the most seconds of thought per answer, by bot; bots not listed answer immediately
 
 
 async def loaded(game: str) -> LoadedGame:

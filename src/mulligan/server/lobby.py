@@ -63,7 +63,7 @@ def new_game(prepared: PreparedGame, table: StoredTable) -> PlayableGame:
 
 
 def _first_game(prepared: PreparedGame, table: StoredTable, decks: Sequence[Sequence[str]]) -> PlayableGame:
-    """The game with these decks. A table that begins at a ruling keeps the lines of its position in their place."""
+    """The game with these decks. A table that begins at a ruling has the lines of its position instead."""
     if table.settings.ruling:
         (position,) = decks
         game: PlayableGame = game_at(prepared.plugin.table, tuple(position), table.key)
@@ -223,7 +223,7 @@ class Lobby:
             return await self.table(id)
 
     async def seat_player(self, id: str, person: Person, seat: int, name: str) -> StoredTable:
-        """The host names a player at their own device, who takes a free seat or a bot's, or has one already."""
+        """The host adds or renames a player at the same device, who takes a free seat or a bot's."""
         async with self._lock(id):
             table = await self._hosted(id, person)
             sitting, called = _sitting_at(table, seat), checked_name(name.strip(), self.limits)

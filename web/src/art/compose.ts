@@ -3,7 +3,7 @@ import { beams, MOTIFS } from './motifs.ts';
 import type { Palette } from './palettes.ts';
 import { dice, round, seedOf, type Dice } from './seed.ts';
 
-/** What the composer must know about a card. */
+/** The facts about a card that the composer needs. */
 export interface Picture {
   card: string;
   palette: Palette;

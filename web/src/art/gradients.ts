@@ -1,6 +1,6 @@
 import { MASK, type Palette } from './palettes.ts';
 
-/** What all pictures share: the light and ink of each palette, the engraver's hatch, the vignette and the woven patterns. */
+/** The parts that all pictures share: the light and ink of each palette, the engraver's hatch, the vignette and the woven patterns. */
 export function gradients(palettes: readonly Palette[]): string {
   return palettes.map(inks).join('') + COMMON;
 }

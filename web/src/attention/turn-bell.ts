@@ -1,4 +1,4 @@
-/** What a bell has to know of a table. */
+/** The state of a table that decides whether to ring. */
 export interface Standing {
   /** Is the reader asked? */
   asked: boolean;

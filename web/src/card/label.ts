@@ -16,7 +16,7 @@ export interface Seen {
   gained?: readonly Gained[];
 }
 
-/** The order in which states are said: first what one may do, then how it lies. */
+/** The order of states in the label: first what you can do with the card, then its condition. */
 const SAID: readonly State[] = ['lit', 'armed', 'chosen', 'dim', 'expended', 'flipped', 'deploying', 'attacking'];
 
 /** A card in words: "Frost Giant, Champion · Giant, Blitz, 8 attack, 9 of 12 defense, can be chosen". */

@@ -46,7 +46,7 @@ function named(word: string, own: readonly Sign[]): Sign | undefined {
   return own.find((sign) => sign.name.toLocaleLowerCase() === word.toLocaleLowerCase());
 }
 
-/** "Airborne. Ambush.": the signs, when nothing else is said. */
+/** "Airborne. Ambush.": the signs, if the line has nothing else. */
 function signsAlone(line: string, own: readonly Sign[]): Sign[] | null {
   const words = line.split('.').map((word) => word.trim()).filter((word) => word !== '');
   const found = words.map((word) => named(word, own));

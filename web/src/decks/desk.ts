@@ -4,7 +4,7 @@ import type { Collection } from '../cards/load.ts';
 import type { Face } from '../wire/wire.ts';
 import type { Editing } from './editing.svelte.ts';
 
-/** What the parts of the builder share. Everything is read when it is needed, so that it follows the edits. */
+/** The state that the parts of the builder share. Getters keep it in step with the edits. */
 export interface Desk {
   readonly editing: Editing;
   readonly collection: Collection;

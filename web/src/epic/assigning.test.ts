@@ -11,7 +11,7 @@ const PLAIN: EpicDamage = { ...ALONE, sources: [source('a', 9), source('b', 4)],
 const THROUGH: EpicDamage = { ...ALONE, sources: [source('n', 5), source('b', 10, true), source('c', 6, true)], victims: [victim('x', 8, 13), victim('y', 3, 3)], through: [5], together: true, proposed_through: 5 };
 const EACH: EpicDamage = { ...ALONE, sources: [source('b', 5, true), source('c', 6, true), source('d', 3, true)], victims: [victim('x', 3, 9), victim('y', 1, 2)], through: [2, 3], together: false, proposed_through: 3 };
 
-/** Of a team: 4 are still to go through, and champions that come later can send or cover 6. */
+/** A team's battle: 4 must still go through, and champions that come later can send or cover 6. */
 const SHARED: EpicDamage = { ...ALONE, sources: [source('b', 7, true), source('n', 2)], victims: [victim('x', 5, 5), victim('y', 4, 0)], through: [4], together: true, covering: 1, due: 4, later: 6, proposed_through: 4 };
 const GONE: EpicDamage = { ...ALONE, sources: [source('b', 5, true), source('c', 6, true)], victims: [], through: [11], together: true, proposed_through: 11 };
 

@@ -51,7 +51,7 @@ export function obstacleIn(damage: EpicDamage, totals: Totals): Obstacle | null 
   return worst && sum(bare.map(({ lacks }) => lacks)) > byOthers ? { kind: 'cover', place: worst.place, needs: worst.needs } : null;
 }
 
-/** What forbids one more or one less on a place; null: nothing. */
+/** The reason a place cannot take one more or one less; null if it can. */
 export function obstacle(damage: EpicDamage, totals: Totals, place: string, by: 1 | -1): Obstacle | null {
   return obstacleIn(damage, { ...totals, [place]: (totals[place] ?? 0) + by });
 }

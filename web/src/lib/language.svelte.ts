@@ -74,7 +74,7 @@ export function tOr(id: string, otherwise: string, values?: Values): string {
   return spoken?.has(id) ? t(id, values) : otherwise;
 }
 
-/** What a game is called in the language of the page, or else by the server. Reactive. */
+/** The name of a game in the language of the page, or else the server's. Reactive. */
 export function gameTitle(game: string, title = game): string {
   return tOr(`${game}-title`, title);
 }

@@ -33,7 +33,7 @@ export interface Wish {
   anyDeck: boolean;
   variants: readonly string[];
   clock: string;
-  /** What the players at one device are called, by seat. */
+  /** The names of players at one device, by seat. */
   names: readonly string[];
 }
 

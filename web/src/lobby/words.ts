@@ -54,7 +54,7 @@ function botsWords(bot: string, count: number): string {
   return isNamedBot(bot) ? t(`lobby-with-${bot}`, { count }) : t('lobby-with-bots', { count, bot });
 }
 
-/** What happens first in such a game. */
+/** The first step of such a game. */
 export function nextWords(game: GameInfo, wish: Wish): string {
   const format = formatOf(game, wish);
   const deck = format?.brought ? 'brought' : format?.drafted ? 'drafted' : (format?.takes ?? 0) === 0 ? 'dealt' : wish.anyDeck ? 'any' : 'taken';

@@ -2,7 +2,7 @@
 
 import { middle, type Box } from './keyframes.ts';
 
-/** What a copy needs to know of a thing. */
+/** The facts about a thing that its copy needs. */
 export interface Original {
   body: HTMLElement;
   /** Its ancestors, from the inside out: styles depend on them. */

@@ -20,12 +20,12 @@ export interface Cue {
   to?: string;
 }
 
-/** What a plan needs to know about a game. */
+/** The facts about a game that a plan needs. */
 export interface GameMotions extends Motions {
   isToken(card: string): boolean;
 }
 
-/** What leads from one table to the next: things that stay, that come and that go, each with the event that says how. */
+/** The cues from one table to the next: things that stay, come and go, each with its event. */
 export function plan(before: readonly string[], after: readonly string[], events: readonly EventView[], game: GameMotions): Cue[] {
   const [then, now] = [new Set(before), new Set(after)];
   const gone = before.filter((key) => !now.has(key));
@@ -92,7 +92,7 @@ function stepsWith(key: string, events: readonly EventView[], game: GameMotions)
   return events.find((event) => verbOf(game, event)?.motion === 'step' && event.place === place) ?? null;
 }
 
-/** What no event has moved: a card that appears where an equal one disappeared is the same card. */
+/** Cues for things that no event has moved: a card that appears where an equal one disappeared is the same card. */
 function untold(gone: readonly string[], come: readonly string[], events: readonly EventView[], game: GameMotions): Cue[] {
   const left = [...gone];
   const cues: Cue[] = come.map((key) => {

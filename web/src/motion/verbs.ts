@@ -35,7 +35,7 @@ export interface Verb {
   alone?: true;
 }
 
-/** What a player has besides the things on the table. */
+/** A player's spots besides the things on the table. */
 export type Spot = 'deck' | 'discard' | 'hand' | 'leader';
 
 /** The rules of one zone: of the things whose keys begin with its name. */
@@ -107,7 +107,7 @@ export function verbOf({ verbs }: Pick<Motions, 'verbs'>, { kind }: Pick<EventVi
   return verbs[kind];
 }
 
-/** What an event is about: the thing or the row that it names, or else the player or the side. */
+/** The subject of an event: the thing or row that it names, or else the player or the side. */
 export function subjectOf(motions: Motions, event: EventView): string {
   if (event.place !== '') return event.place;
   const of = verbOf(motions, event)?.of ?? 'seat';
@@ -128,7 +128,7 @@ export function sourceOf(motions: Motions, event: EventView): string {
   return `${typeof source === 'function' ? source(event) : source}/${event.seat}`;
 }
 
-/** What is stamped on the thing that an event changed: −3. */
+/** The stamp on the thing that an event changed: −3. */
 export function stampOf(motions: Motions, event: EventView): string {
   return `${verbOf(motions, event)?.sign ?? ''}${Math.abs(event.amount)}`;
 }

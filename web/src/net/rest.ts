@@ -101,7 +101,7 @@ export const rest = {
   table: (table: string) => mine<TableInfo>('GET', at(table)),
   /** Saved decks, with the problems that they have by the format of a table. */
   decksAt: (game: string, table: string) => mine<DeckLine[]>('GET', `${inWords('/decks')}&game=${encodeURIComponent(game)}&table=${encodeURIComponent(table)}`),
-  /** What is left out keeps its default. */
+  /** Omitted fields keep their defaults. */
   bring: (table: string, deck: Pick<Deck, 'seat'> & Partial<Deck>) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
   deckFormats: (game: string, language: string) => mine<DeckFormats>('GET', `/decks/formats/${encodeURIComponent(game)}/${language}`),
   premadeDecks: (game: string, language: string) => mine<PremadeDeck[]>('GET', `/decks/premade/${encodeURIComponent(game)}/${language}`),

@@ -11,7 +11,7 @@ export function refusalWords(refused: Refused): string {
   return t(`refused-${refused.code.replaceAll('_', '-')}`);
 }
 
-/** Whatever went wrong, as a sentence. */
+/** The sentence for an error of any kind. */
 export function errorWords(error: unknown): string {
   return error instanceof Refusal ? refusalWords(error.refused) : t(navigator.onLine ? 'refused-no-answer' : 'refused-offline');
 }

@@ -11,7 +11,7 @@ export interface Voice {
   cut(): void;
 }
 
-/** What a mixer needs: a clock in milliseconds, and a way to begin a sound. */
+/** The world of a mixer: a clock in milliseconds, and a way to begin a sound. */
 export interface MixerHost {
   now(): number;
   begin(name: SoundName, manner: Manner): Voice;

@@ -21,9 +21,9 @@ const PAUSE = [700, 2000] as const; // before the table declines for a player, s
 export interface Warning {
   /** The answer; null: everything that is selected. */
   option: OptionView | null;
-  /** What would happen, as a question. */
+  /** The warning, as a question. */
   question: string;
-  /** What the button says. */
+  /** The label of the button. */
   again: string;
 }
 
@@ -103,7 +103,7 @@ export class Answering {
 
   // --- what is asked and marked -------------------------------------------------------------------
 
-  /** What this seat is asked; null: nothing. */
+  /** The open question of this seat; null if it has none. */
   get question(): QuestionView | null {
     const { view, known, isCurrent } = this.table;
     if (!view || !known || !isCurrent || hasStandIn(known)) return null;
@@ -123,7 +123,7 @@ export class Answering {
     return this.things.get(place)?.card ?? '';
   }
 
-  /** What can be done with a thing. */
+  /** The options on a thing. */
   optionsOn(place: string): OptionView[] {
     return optionsOn(this.question, place);
   }

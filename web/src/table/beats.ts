@@ -20,7 +20,7 @@ export function isSeen(event: EventView, motions: Motions): boolean {
   return event.words !== '' || verbOf(motions, event) !== undefined;
 }
 
-/** What is played next: the first event, and those after it that are equal but for their place, or that happen at the same time. */
+/** The next beat: the first event, and those after it that differ only in their place or happen at the same time. */
 export function beatOf<Entry extends { event: EventView }>(pending: readonly Entry[], motions: Motions): Beat<Entry> | null {
   const [head] = pending;
   if (!head) return null;

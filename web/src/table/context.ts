@@ -33,7 +33,7 @@ export interface StagedCard {
   /** The message that says what the player does with it. */
   does: string;
   seat: number;
-  /** Who plays it. */
+  /** The player's name. */
   name: string;
   /** The index of the chosen effect of a modal card; null: unknown. */
   mode: number | null;

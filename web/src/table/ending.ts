@@ -8,7 +8,7 @@ export function isOver(view: ClientView | null, info: TableInfo | undefined): bo
   return (view?.over ?? false) || (info?.status === 'over' && info.ending !== '');
 }
 
-/** Who won: a heading. */
+/** The heading of the result. */
 export function endTitle(info: TableInfo, seat: number, nameOf: (seat: number) => string): string {
   const { winners } = info;
   if (winners.length === 0) return t('table-over-tie');
@@ -27,7 +27,7 @@ export function reasonWords(game: string, reason: ReportReason, seat: number, na
   return tOr(`${game}-reason-${reason.how}`, tOr(`table-reason-${reason.how}`, '', values), values);
 }
 
-/** What made the turning point, and what it changed. */
+/** The cause of the turning point, and its effect. */
 export function turnWords(game: string, turn: ReportTurn, card: string, seat: number, nameOf: (seat: number) => string, sides: readonly string[]): string {
   const changes = sides.flatMap((name, side) => {
     const { before, after } = { before: turn.before[side] ?? 0, after: turn.after[side] ?? 0 };

@@ -30,7 +30,7 @@ export function actsOf({ view, events, moments, by }: Pick<Moved, 'view' | 'even
 /** A card that another player plays, held up to be read. */
 export interface Staged {
   event: EventView;
-  /** What the card was aimed at so far. */
+  /** The card's targets so far. */
   targets: readonly EventView[];
   /** The index of the chosen effect of a modal card; null: there is no choice, or not yet. */
   mode: number | null;
@@ -42,7 +42,7 @@ export interface Told {
   words: string;
 }
 
-/** What to draw while events are played. */
+/** The table to draw while events are played. */
 export interface Frame {
   /** The table as far as its events have been played. */
   view: ClientView;
@@ -72,7 +72,7 @@ export interface Frame {
   moment: Moment;
 }
 
-/** What a queue needs: a place to draw, time, the rules of a game's motions, and the reader's wishes. */
+/** The world of a queue: a place to draw, time, the game's motions and the reader's preferences. */
 export interface QueueHost {
   /** An event begins to be drawn. */
   begin(event: EventView, view: ClientView): void;
@@ -411,7 +411,7 @@ export class EventQueue {
     this.draw();
   }
 
-  /** What the staged card, or else the thing that does something, is aimed at, or which of several things it does. */
+  /** Adds a target, or the chosen effect, to the staged card or else to the thing whose ability is happening. */
   private aim(event: EventView): void {
     const motions = this.host.motions();
     const aimed = ({ targets, mode, ...rest }: Staged): Staged => ({

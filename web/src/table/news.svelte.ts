@@ -1,7 +1,7 @@
 import type { Known } from '../net/fold.ts';
 import type { EventView, Table } from '../wire/wire.ts';
 
-/** What happened while the reader was away. */
+/** Events that the reader missed. */
 export class News {
   private missed = $state(0);
   /** The length of the log when the whole table arrived. */
@@ -18,7 +18,7 @@ export class News {
     this.missed = seen > 0 ? log.length - seen : 0;
   }
 
-  /** What others did since the reader last looked. */
+  /** Other players' events since the reader last looked. */
   get lines(): readonly EventView[] {
     const known = this.known();
     if (!known || this.missed <= 0) return [];

@@ -7,7 +7,7 @@ export function goneOffer(before: TableInfo, now: TableInfo, seat: number): Offe
   return gone && before.status === now.status && now.rematch === '' ? gone.kind : null;
 }
 
-/** What the people at a table offer each other: a draw, an undo, a rematch. */
+/** Offers between the people at a table: a draw, an undo, a rematch. */
 export class Offers {
   /** The reader's offer that others declined. */
   declined = $state.raw<OfferKind | null>(null);

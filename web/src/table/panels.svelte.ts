@@ -6,7 +6,7 @@ export interface OpenPile {
   cards: readonly { card: string; place: string }[];
 }
 
-/** What is open over the table and beside it. */
+/** The panels that are open over the table and beside it. */
 export class Panels {
   tab = $state<Tab>('log');
   /** Tablet and phone: the side is open. */

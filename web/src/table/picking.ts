@@ -23,7 +23,7 @@ export interface Picking {
   armed: string;
 }
 
-/** What pressing a thing leads to. */
+/** The result of pressing a thing. */
 export type Press =
   | { does: 'arm'; place: string }
   | { does: 'disarm' }
@@ -73,13 +73,13 @@ function isFull(picking: Picking): boolean {
 
 /** Things that are collected, one after the other, until the player confirms them. */
 export interface Selection {
-  /** What is selected: attackers, a mulligan. */
+  /** The kind of selection: attackers, a mulligan. */
   name: string;
   /** How many are. */
   count: number;
   /** The number of steps before the first of them. */
   from: number;
-  /** What else can be selected, all of it at once; empty where there is a limit. */
+  /** The rest that can be selected with one press; empty if there is a limit. */
   others: readonly OptionView[];
   /** Can it be confirmed? */
   ready: boolean;
@@ -124,7 +124,7 @@ export function without(steps: readonly Step[], at: number): Step[] {
   return first < 0 && name !== '' ? moved.slice(0, steps.findIndex((step) => step.selects === name)) : moved;
 }
 
-/** What pressing a thing means now. With `atOnce` one press acts. */
+/** The result of pressing a thing now. With `atOnce` one press acts. */
 export function press(picking: Picking, place: string, atOnce: boolean): Press {
   const { question, armed, steps, kept } = picking;
   const going = destinations(picking).find((option) => option.to === place);
@@ -152,7 +152,7 @@ export function takenAt({ steps }: Picking, place: string): number {
   return steps.findIndex((step) => step.on === place);
 }
 
-/** What Esc does: put down what is picked up, else take back the last choice that is not final. */
+/** The result of pressing Esc: put down a thing that is picked up, or else take back the last choice that is not final. */
 export function back({ steps, armed }: Picking): Press | null {
   if (armed !== '') return { does: 'disarm' };
   return steps.length > 0 ? { does: 'keep', steps: steps.slice(0, -1) } : null;

@@ -4,7 +4,7 @@
  */
 export interface Place<Zone extends string = string> {
   readonly zone: Zone;
-  /** What follows the zone. */
+  /** The rest of the place after the zone. */
   readonly path: readonly string[];
   /** The list that it is a member of: its text without the last part. */
   readonly list: string;

@@ -11,10 +11,10 @@ export interface PlannedNumber {
 
 /** Answers to several questions that follow each other: a game proposes them, the player changes them on the board and confirms once. */
 export interface Plan {
-  /** What is asked, and beneath it a hint or the reason why a number cannot be changed. */
+  /** The question, and below it a hint or the reason a number cannot be changed. */
   readonly words: string;
   readonly help: string;
-  /** What the main button says. */
+  /** The label of the main button. */
   readonly main: string;
   readonly isReady: boolean;
   readonly isChanged: boolean;

@@ -12,7 +12,7 @@ export interface Listening {
   cut(): void;
 }
 
-/** What a playback asks its table. */
+/** The table, as a playback sees it. */
 export interface PlayedTable {
   readonly ui: TableUi;
   readonly seat: number;
@@ -108,12 +108,12 @@ export class Playback {
     return this.frame?.triggered ?? null;
   }
 
-  /** What is happening. */
+  /** The sentence about what is happening. */
   get told(): Told | null {
     return this.frame?.told ?? null;
   }
 
-  /** What a ribbon between the sides announces. */
+  /** The text of the ribbon between the sides. */
   get ribbon(): string {
     return this.frame?.ribbon ?? '';
   }

@@ -87,7 +87,7 @@ export class Session implements AskingTable, PlayedTable {
     this.playback.again(lines);
   }
 
-  /** What the other players did last. */
+  /** The other players' last plays. */
   readonly recap: readonly Play[] = $derived.by(() => lastPlays(this.log, this.seat, this.ui.motions));
 
   replayRecap(): void {

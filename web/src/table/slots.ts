@@ -6,7 +6,7 @@ import { declining, destinations, litPlaces, optionsOn, selection, type Picking,
 import { isIn, parsePlace } from './place.ts';
 import type { Plan } from './plan.ts';
 
-/** What a button does. */
+/** The action of a button. */
 export type Deed =
   | { does: 'answer'; option: OptionView }
   | { does: 'confirm'; selection: Selection }
@@ -76,7 +76,7 @@ function forSelection(question: QuestionView, chosen: Selection, undo: boolean):
   };
 }
 
-/** What has to be chosen before A does something. */
+/** The choice that A still waits for. */
 function waiting(picking: Picking, listing: boolean): Deed | null {
   if (listing) return { does: 'wait', for: 'answer' };
   const lit = [...litPlaces(picking)];
@@ -93,7 +93,7 @@ function ending(question: QuestionView): OptionView | null {
   return question.options.find((option) => option.ends) ?? null;
 }
 
-/** What A answers, and the answers that are listed. */
+/** The answer that A gives, and the answers in the list. */
 function answers(picking: Picking, listed: number | null): { main: OptionView | null; list: readonly OptionView[] } {
   const { question, armed } = picking;
   const onArmed = optionsOn(question, armed);

@@ -36,7 +36,7 @@ export function setSize(piles: readonly PileInfo[]): number {
   return Math.max(1, ...piles.map(({ leaders }) => leaders.length));
 }
 
-/** What is offered as tiles: piles or, if they are sets of decks, the decks that the sets consist of. */
+/** The tiles: piles or, if piles are sets of decks, the decks in them. */
 export function optionsOf(piles: readonly PileInfo[], taken: readonly TakenPile[]): Option[] {
   const all = allPiles(piles, taken);
   if (setSize(all) === 1) return all.map(({ name, words, leaders, why, rule }) => ({ name, words: capital(words), leaders: leaders[0] ?? [], why, rule }));
@@ -55,7 +55,7 @@ export function optionOf(options: readonly Option[], name: string): Option | und
   return options.find((option) => option.name === plain || option.leaders.some(([leader]) => leader === plain));
 }
 
-/** What is picked: options, each with its leader. */
+/** The picked options, each with its leader. */
 export interface Pick {
   option: Option;
   /** Empty: decks have no leaders; "random": the key decides. */

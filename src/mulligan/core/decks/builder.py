@@ -1,4 +1,4 @@
-"""Builds decks, the same way for every game: reports problems with their fixes, fixes everything, fills what is missing."""
+"""Builds decks, the same way for every game: reports problems with their fixes, applies fixes, and fills decks up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mulligan.core.text.words import capital
 
 MOST_FIXES = 2  # offered per problem
 MOST_TRIED = 6  # per problem, to find those that solve several problems
-MOST_WEIGHED = 20  # problems whose fixes are tried; a longer list comes from a deck that was not built, but pasted
+MOST_WEIGHED = 20  # problems whose fixes are tried; a longer list comes from a pasted deck
 MOST_STEPS = 200  # of fixing everything
 
 
@@ -63,7 +63,7 @@ def format_for(
     variants: Iterable[str] = (),
     switches: Mapping[str, str] | None = None,
 ) -> BuiltFormat:
-    """The rules that a deck is checked by, by default those of the first format that decks are built for.
+    """The format that a deck is checked for; the default is the first that decks are built for.
 
     Other formats are possible, too: `InvalidSettings` lists those of the ruleset.
     """
@@ -79,7 +79,7 @@ def format_for(
 
 
 def fitting_format(plugin: GamePlugin, deck: Deck) -> BuiltFormat:
-    """The format that a deck from a text was built for: one in which it is legal, or else one for one deck or for several."""
+    """The format that a deck from a text was built for: one in which it is legal, or else one with the same number of decks."""
     building = plugin.building
     several = bool(deck.breaks) or sum(map(building.leads, deck.cards)) > 1
     alike = [each for each in built_formats(plugin) if (building.decks(each.format) > 1) == several]
@@ -97,7 +97,7 @@ def decks_for(plugin: GamePlugin, format: Format, decks: Sequence[Deck]) -> Deck
 
 
 def check(plugin: GamePlugin, format: Format, decks: Decks) -> list[BrokenRule]:
-    """Everything that is wrong with a player's decks."""
+    """All problems of a player's decks."""
     return [BrokenRule.of(refusal) for refusal in plugin.check_deck(Deck.of_set(decks), format, None)]
 
 
@@ -123,7 +123,7 @@ def differences(before: Decks, after: Decks) -> tuple[DeckChange, ...]:
 
 
 def fill(plugin: GamePlugin, format: Format, decks: Decks, worth: Worth) -> Decks:
-    """Complete the decks legally and sensibly: always add the card that is worth most. The same decks give the same result."""
+    """Complete the decks legally, always adding the card that is worth most. The same decks give the same result."""
     order = {card: number for number, card in enumerate(plugin.cards.catalogue().names)}
     for place in range(len(decks)):
         while found := plugin.building.candidates(format, decks, place, worth):
@@ -133,7 +133,7 @@ def fill(plugin: GamePlugin, format: Format, decks: Decks, worth: Worth) -> Deck
 
 
 def fix_all(plugin: GamePlugin, format: Format, decks: Decks, worth: Worth) -> Decks:
-    """Fix everything that can be fixed, then fill what is missing."""
+    """Fix everything that can be fixed, then add the missing cards."""
     for _ in range(MOST_STEPS):
         broken = check(plugin, format, decks)
         better = (_best_step(plugin, format, decks, broken, each, worth) for each in broken)
@@ -182,7 +182,7 @@ def _weighed(
         after = {each.key for each in check(plugin, format, changed(decks, fix.changes))}
         solved = tuple(place for place, key in enumerate(before) if key not in after)
         causes = len(after - set(before))
-        if own in solved:  # if it causes others, problems may only have changed their reason
+        if own in solved:  # a fix that causes others may only have changed the reason
             found.append(_Weighed(fix, (own,) if causes else solved, causes))
     return sorted(found, key=lambda each: each.rank)
 
@@ -195,7 +195,7 @@ def _first(fixes: Iterable[Fix], count: int) -> list[Fix]:
 
 
 def report(plugin: GamePlugin, built: BuiltFormat, decks: Decks, worth: Worth, language: Language) -> DeckReport:
-    """Everything to say about a player's decks, in a language."""
+    """The full report on a player's decks, in a language."""
     building, format = plugin.building, built.format
     broken = check(plugin, format, decks)
     states = []

@@ -25,7 +25,7 @@ _COMMENT = re.compile(r"(?:^|\s)#.*")
 _BREAK = re.compile(r"-{3,}")
 MOST_LINES = 1000  # of a deck as text; even one card per line is far less
 _MOST_GUESSES = 40  # lines of one text that get suggestions, which take milliseconds each
-_LONGEST_NAME = 80  # letters; no card's name is longer
+_LONGEST_NAME = 80  # characters; no card's name is longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +62,11 @@ class Deck:
         return tuple(Deck(self.cards[begin:end]) for begin, end in pairwise(begins))
 
     def only(self, keep: Callable[[str], bool]) -> Deck:
-        """Without some cards."""
+        """The deck without some cards."""
         return Deck.of_set([Deck(tuple(filter(keep, deck.cards))) for deck in self.decks], self.name)
 
     def changed(self, added: Counter[str], removed: Counter[str]) -> Deck:
-        """With cards added at the end, and others removed, the last copies first."""
+        """The deck with cards added at the end and others removed, the last copies first."""
         left, cards = Counter(removed), []
         for card in reversed(self.cards):
             if left[card] > 0:

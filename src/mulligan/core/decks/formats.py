@@ -36,7 +36,7 @@ class Pools(NamedTuple):
 
 
 class Boxes(NamedTuple):
-    """Tells how many boxes a table takes, from what a box holds and what a player needs, in cards or whole piles."""
+    """Computes the number of boxes for a table from what a box holds and a player needs, in cards or whole piles."""
 
     limits: tuple[int, int]  # fewest and most that can be chosen; equal if the rules fix their number
     holds: Mapping[str, int]  # one box, by set; empty name: there is only one set. If the number is fixed, all of them together
@@ -176,7 +176,7 @@ class Format:
         raise IllegalDeck(self._refusal(CommonDeckReason.NO_LEADER, name=name, there=Names(())))
 
     def with_leaders(self, name: str, draw: Callable[[int], int]) -> str:
-        """A pile's name, with the leaders that it leaves to chance; `draw` returns a number below the given one."""
+        """The name of a pile, with random leaders where it leaves them open; `draw` returns a number below the given one."""
         return name
 
     def piles_in(self, deck: Deck) -> Counter[str]:

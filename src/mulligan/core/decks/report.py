@@ -86,7 +86,7 @@ class DeckStats(ViewPart, frozen=True):
 
 
 class DeckState(ViewPart, frozen=True):
-    """One deck of a set, as it is now."""
+    """The current state of one deck of a set."""
 
     group: str  # faction or main alignment; empty: none yet
     words: str  # its name

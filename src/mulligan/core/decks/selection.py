@@ -51,7 +51,7 @@ def left_for(chosen: GameSetup, choices: Choices, place: int) -> Counter[str]:
 
 
 def taken_for(chosen: GameSetup, choices: Choices, place: int) -> dict[str, Refusal]:
-    """Why a place may not take each of the other piles, with the players who have it."""
+    """The piles that a place may not take: for each, the reason and the players who have it."""
     format, left, kept = chosen.format, left_for(chosen, choices, place), _kept_apart(chosen, choices, place)
     return {name: _taken(chosen, choices, place, kept, name) for name in format.supplies() if name not in left}
 

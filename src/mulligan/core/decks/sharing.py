@@ -22,7 +22,7 @@ from mulligan.core.refusals import Refusal
 
 VERSION = 1
 MOST_DECKS = 8  # in a code
-LONGEST_CODE = 8000  # letters; a set of three decks has fewer than 800
+LONGEST_CODE = 8000  # characters; a set of three decks has fewer than 800
 _CODE = re.compile(r"(?:\S*#)?m(?P<version>[0-9]{1,3})\.(?P<data>[A-Za-z0-9_=-]*)")
 _KEY = 3  # bytes of a card
 _CHECK = 4  # bytes of the checksum

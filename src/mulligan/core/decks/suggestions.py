@@ -23,7 +23,7 @@ class Suggestion:
 def suggested(building: DeckBuilding, pool: Counter[str], size: int, worth: Worth) -> list[Suggestion]:
     """Decks of `size` cards: the best two pairs of groups, then the strongest cards. The same pool gives the same decks.
 
-    A pair with too few cards takes the best of the others.
+    A pair with too few cards is filled up with the best of the others.
     """
     groups = {card: next(iter(building.groups(Deck((card,)))), "") for card in pool}
     pairs = []
@@ -34,7 +34,7 @@ def suggested(building: DeckBuilding, pool: Counter[str], size: int, worth: Wort
         pairs.append(Suggestion(tuple(larger_first), cards))
     pairs.sort(key=lambda each: -_value(each.cards, worth))
     best: list[Suggestion] = []
-    for each in pairs:  # a strong group may need no second one, and then several pairs give the same deck
+    for each in pairs:  # with a strong group, several pairs can give the same deck
         if all(each.cards != other.cards for other in best):
             best.append(each)
     return [*best[:PAIRS], Suggestion((), completed(pool, Counter(), size, size, worth))]

@@ -48,7 +48,7 @@ class Grammar(Phrases):
                 assert_never(effect)
 
     def plain(self, effect: p.Plain, at: Context) -> str:
-        """An effect that is one operation: most are said by the table of sentences, some need a grammar."""
+        """An effect that is one operation: most have a row in the table of sentences, some need a grammar."""
         match effect:
             case p.Damage():
                 return self.damage(effect, at)

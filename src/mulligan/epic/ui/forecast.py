@@ -143,7 +143,7 @@ def _able_to_block(seen: View, book: Book) -> list[Fighter]:
 def damage_to_assign(seen: View, book: Book, rules: Rules) -> EpicDamage | None:
     """The damage that the viewer is asked to assign.
 
-    Whoever attacked says first how much goes through. Then champion by champion is asked for, and each player assigns the
+    The attacker first decides how much goes through. Then the champions come one by one, and each player assigns the
     damage of their own. If all attackers are the viewer's, that is one plan; in a team it is one for each row of champions of
     one player.
     """

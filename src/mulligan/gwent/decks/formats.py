@@ -133,7 +133,7 @@ def _advanced(rule: str, pool: str, deck: Deck) -> list[Refusal]:
 
 
 def _built(rule: str, pool: str, deck: Deck, limits: DeckLimits) -> list[Refusal]:
-    """The rules for every deck that is built. G-201: a hero with Spy or Medic counts there too."""
+    """The rules for every constructed deck. G-201: a hero with Spy or Medic counts there too."""
     found = [
         *_one_leader(rule, deck),
         *_one_faction(deck),

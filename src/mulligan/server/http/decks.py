@@ -62,7 +62,7 @@ async def new_deck(
     library: NamedDependency[Decks],
     language: FromQuery[Language] = Language.EN,
 ) -> SavedDeck:
-    """A deck need not be legal or complete. One without a name is called by its alignments or factions."""
+    """A deck need not be legal or complete. Without a name it is named after its alignments or factions."""
     return await library.add(person, data, language)
 
 

@@ -24,8 +24,8 @@ from mulligan.server.wire import NoteKind
 log = logging.getLogger(__name__)
 _random = random.SystemRandom()
 
-RECENT = 16  # thoughts that a bot's pauses are taken from
-NOTICED = 0.1  # seconds; a shorter answer took no thought
+RECENT = 16  # recent thinking times that a bot's pauses are drawn from
+NOTICED = 0.1  # seconds; shorter answers don't count as thought
 
 
 class Turn(NamedTuple):
@@ -86,7 +86,7 @@ class Autoplay:
         return await self._pass(turn)
 
     async def _bot_answer(self, turn: Turn, watched: bool) -> Answer | None:
-        """Think first, then wait for what is left of the pause in which people follow the last move.
+        """Think first, then wait out the rest of the pause in which people follow the last move.
 
         The pause of a bot that thinks lasts as long as one of its recent thoughts, so that a quick answer does not
         reveal that it had nothing to choose from.

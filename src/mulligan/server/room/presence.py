@@ -80,7 +80,7 @@ class Presence:
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """Seats of people who are asked and have been absent for long."""
+        """Seats of people who are asked but have been absent for long."""
         room, away = self._room, self._timing.away
         return tuple(seat for seat in room.state.asked if room.plays(seat) and self._waited(seat) >= away)
 

@@ -324,7 +324,7 @@ class Room:
 
     def _loss(self, seat: int, how: str) -> Entry:
         self._running(seat)
-        if self.is_draft:  # nobody loses a draft
+        if self.is_draft:  # a draft has no loser
             return self._stand_in(seat)
         if _leaves(self.game.copy(), seat):
             return self._entry(EntryKind.LEAVE, seat, words=how)

@@ -354,12 +354,12 @@ class RoomSession:
                     await self.handle(await self._autoplay.drafted(turn, self._selected.get(turn, ())))
 
     def _is_left_to_others(self, seat: int, now: float) -> bool:
-        """Whether the node that its player is connected to, and that knows the selection, can still answer for a seat."""
+        """Whether another node can still answer for a seat: the one its player is connected to, which knows the selection."""
         left = self.room.state.times.left(seat, now)
         return self.presence.is_elsewhere(seat) and left is not None and left > -self._services.timing.grace
 
     async def _replace_absent(self) -> None:
-        """Let bots pick for players who have kept a draft waiting for long."""
+        """Let bots pick for players who have kept a draft waiting for too long."""
         for seat in self.presence.missing:
             with suppress(RequestError):  # another node was faster
                 await self.handle(HandToBot(seat))

@@ -191,7 +191,7 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 def _use_write_ahead_log(cursor: sqlite3.Cursor) -> None:
-    """Wait while another process creates the file: for this pragma, SQLite itself fails at once."""
+    """Wait while another process creates the file: SQLite itself does not wait for this pragma, but fails."""
     deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:

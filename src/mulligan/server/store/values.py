@@ -67,7 +67,7 @@ class Sitting:
     passing: Mapping[str, str] = field(default_factory=dict)  # for each window: stop, act, never
     seen: int = 0  # number of log events seen
     archived: bool = False  # hidden from the person's list of games
-    ready: bool = True  # the choice of a deck is final; the game waits for those who are not ready
+    ready: bool = True  # the choice of a deck is final; the game waits until all players are ready
     deck_id: str = ""  # of the saved deck that was brought
 
 

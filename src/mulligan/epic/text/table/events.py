@@ -20,7 +20,7 @@ from mulligan.epic.text.table.lines import Log
 from mulligan.epic.text.table.programs import mode_line
 from mulligan.epic.text.table.scene import Scene, is_token
 
-# A turn's end is said by the next turn's beginning, flipping by blocking.
+# The line of the next turn covers a turn's end, and that of blocking covers flipping.
 _SILENT = (EventKind.TURN_ENDED, EventKind.FLIPPED)
 _SILENT_STEPS = (Step.MAIN, Step.BLOCKERS, Step.DAMAGE, Step.ENDING)  # said by what the players do
 _OTHER_PLAYER = (Log.PLAYER_TARGETED, Log.CARD_TARGETED)
@@ -32,7 +32,7 @@ _COUNTED = {  # how a line says its amount
     "cards": Word.CARD,
     "counters": Word.COUNTER,
 }
-# E-TEAM-01: a team counts as one entity, so these are said of the whole team.
+# E-TEAM-01: a team counts as one entity, so these lines are about the whole team.
 _OF_PARTY = (
     Log.TURN_BEGAN,
     Log.TURN_ENDED,
@@ -86,7 +86,7 @@ def line(scene: Scene, event: EventRow) -> str:
 
 
 def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
-    """Whom the line is about: players, or their teams."""
+    """The players, or their teams, that the line is about."""
     seat, other = int(event.seat), int(event.other)
     who = scene.party(seat) if log in _OF_PARTY else seat
     if log in _OTHER_PARTY:
@@ -102,7 +102,7 @@ def _card(scene: Scene, event: EventRow) -> int:
 
 
 def _extra(scene: Scene, event: EventRow, log: Log, words: Mapping[str, object]) -> dict[str, object]:
-    """Words that only one kind of line has; what the cards say too is said by their grammar."""
+    """Words that only one kind of line has; the cards' grammar has those that cards use, too."""
     speech, grammar, card = scene.speech, scene.speech.grammar, int(event.card)
     match log:
         case Log.MODE_CHOSEN:

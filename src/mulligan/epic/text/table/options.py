@@ -92,7 +92,7 @@ def _decline(scene: Scene, ask: Ask) -> Offer:
 
 
 def _player(scene: Scene, ask: Ask, seat: int) -> str:
-    """E-HYDRA-05: a team is attacked as a whole; who is in it is said too."""
+    """E-HYDRA-05: a team is attacked as a whole; the option also names its members."""
     if ask is not Ask.DEFENDER or not scene.in_teams:
         return scene.player_alone(seat)
     return f"{scene.party_alone(seat)} ({', '.join(map(scene.player_alone, scene.members(seat)))})"

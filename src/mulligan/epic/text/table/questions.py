@@ -21,7 +21,7 @@ _WINDOWS: Final[Mapping[Step, Query]] = {
     Step.BEFORE_DAMAGE: Query.PLAYS_BEFORE_DAMAGE,
     Step.ENDING: Query.PLAYS_ENDING,
 }
-# A card asks: its name and the sentence being carried out are said first.
+# A card asks: the question begins with its name and the sentence being carried out.
 _FROM_CARD: Final = (
     Ask.TARGET,
     Ask.CHOOSE,

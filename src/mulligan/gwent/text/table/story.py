@@ -98,7 +98,7 @@ def _effects(scene: Scene, events: Sequence[EventView]) -> Iterator[Told]:
 
 
 def _story(scene: Scene, events: Sequence[EventView], event: EventView, kind: EventKind) -> Story | None:
-    """The clause of an event; None if its own sentence is said."""
+    """The clause of an event; None if its own sentence is used."""
     match kind:
         case EventKind.PLACED:
             if not event.words:  # it goes without saying

@@ -42,7 +42,7 @@ from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario.scenario import DoesNotHold
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table.voices import English
-from mulligan.core.text.terms import add_terms
+from mulligan.core.term_files import add_terms
 
 CARDS = ("nothing", "one", "two", "three")  # a card's number is its value
 NUMBERS = {card: number for number, card in enumerate(CARDS)}

@@ -1,5 +1,5 @@
 from importlib.resources import files
 
-from mulligan.core.text.terms import add_terms
+from mulligan.core.term_files import add_terms
 
 add_terms(files(__name__).joinpath("text", "terms.csv"))

@@ -1,6 +1,6 @@
 """Terms and sentences in five languages, from `terms.csv`: what all games share is here, the rest in each game's `text`.
 
-A game adds its file in its `__init__`, so that importing any of its modules brings its terms. Their ids begin with its name.
+A game adds its file in its `__init__` (`core/term_files.py`), so that importing any of its modules brings its terms.
 """
 
 from __future__ import annotations
@@ -9,28 +9,25 @@ import csv
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
+from mulligan.core.term_files import term_files
 from mulligan.core.text.language import Language
 from mulligan.core.text.typesetting import typeset
 
-__all__ = ["Language", "add_terms", "has_term", "term", "terms"]
+__all__ = ["Language", "has_term", "term", "terms"]
 
-_files: list[Traversable] = [files(__package__).joinpath("terms.csv")]
+_SHARED = files(__package__).joinpath("terms.csv")
 
 
-def add_terms(file: Traversable) -> None:
-    """Add the terms of a game."""
-    if file not in _files:
-        _files.append(file)
-        terms.cache_clear()
+def terms() -> Mapping[str, Mapping[Language, str]]:
+    """Every row by id, with its typeset text in each language."""
+    return _read(len(term_files))
 
 
 @cache
-def terms() -> Mapping[str, Mapping[Language, str]]:
-    """Every row by id, with its typeset text in each language."""
+def _read(games: int) -> Mapping[str, Mapping[Language, str]]:
     found: dict[str, Mapping[Language, str]] = {}
-    for file in _files:
+    for file in (_SHARED, *term_files[:games]):
         for row in csv.DictReader(file.read_text(encoding="utf-8").splitlines()):
             found[row["id"]] = {language: typeset(row[language], language) for language in Language}
     return found

@@ -38,7 +38,7 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_it_is_simulated() -> None:
-    one, again = (json.loads(mulligan("simulate", "countdown", "--games", "50", "--json").output) for _ in range(2))
+    one, again = (json.loads(mulligan("simulate", "countdown", "--games", "50", "--json").stdout) for _ in range(2))
     assert one["digest"] == again["digest"] and sum(one["wins"].values()) == 50
     with pytest.raises(UserError, match="no bot “greedy”; available: random"):
         mulligan("simulate", "countdown", "--players", "greedy,random")

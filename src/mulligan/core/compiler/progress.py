@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 _QUICK = 3  # functions that compile too quickly to report
-_PAUSE = 10.0  # seconds between two lines where there is no terminal
+_PATIENCE = 3.0  # seconds before the first line where there is no terminal
+_PAUSE = 10.0  # seconds between two lines there
 
 
 @dataclass(slots=True)
@@ -21,7 +22,7 @@ class _Work:
     report: Callable[[int], None] | None
     began: float
     done: int = 0
-    next_line: float = 0.0  # in seconds after `began`
+    next_line: float = _PATIENCE  # in seconds after `began`
 
     @property
     def share(self) -> int:
@@ -75,7 +76,10 @@ def compiling(what: str, functions: int, report: Callable[[int], None] | None = 
         yield
     finally:
         _work = None
-        if work.done and report is None:
-            clear = "\r\033[K" if sys.stderr.isatty() else ""
-            result = f"Compiled {what} in {work.seconds:.0f} s.\n" if work.done > _QUICK else ""
-            print(clear + result, end="", file=sys.stderr, flush=True)
+        result = f"Compiled {what} in {work.seconds:.0f} s.\n" if work.done > _QUICK else ""
+        if not work.done or report is not None:
+            pass
+        elif sys.stderr.isatty():
+            print(f"\r\033[K{result}", end="", file=sys.stderr, flush=True)
+        elif work.next_line > _PATIENCE:  # a line was printed
+            print(result, end="", file=sys.stderr, flush=True)

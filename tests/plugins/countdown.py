@@ -40,9 +40,9 @@ from mulligan.core.plugin import GameCards, GameMode, GamePlugin, Kernels
 from mulligan.core.refusals import AnyReason, Refusal
 from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario.scenario import DoesNotHold
+from mulligan.core.term_files import add_terms
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table.voices import English
-from mulligan.core.term_files import add_terms
 
 CARDS = ("nothing", "one", "two", "three")  # a card's number is its value
 NUMBERS = {card: number for number, card in enumerate(CARDS)}

@@ -33,7 +33,7 @@ def with_baseline(game: str) -> Playouts:
 
     set_up = import_module(f"mulligan.{game}.series").set_up
     made = make_playouts((*own.players, BASELINE), choose, kernels.legal, kernels.step, set_up)
-    return replace(made, drafts=own.drafts, worth=own.worth)
+    return replace(made, drafts=own.drafts, card_value=own.card_value)
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:

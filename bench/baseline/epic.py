@@ -67,7 +67,7 @@ def weakest_enemy(state: State, me: int) -> int:
 
 
 @native
-def printed_worth(book: Book, card: int) -> int:
+def printed_value(book: Book, card: int) -> int:
     """The value of a card in a hand or a pile."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
@@ -76,25 +76,25 @@ def printed_worth(book: Book, card: int) -> int:
 
 
 @native
-def champion_worth(book: Book, state: State, slot: int) -> int:
+def champion_value(book: Book, state: State, slot: int) -> int:
     """The value of a champion in play."""
-    worth = 1 + int(attack(book, state, slot)) + int(defense(book, state, slot)) // 2
+    value = 1 + int(attack(book, state, slot)) + int(defense(book, state, slot)) // 2
     if has(book, state, slot, AIRBORNE):
-        worth += 3
-    return worth + 3 * int(book.cards[state.champions[slot].card].power_count)
+        value += 3
+    return value + 3 * int(book.cards[state.champions[slot].card].power_count)
 
 
 @native
-def play_worth(book: Book, state: State, me: int, card: int) -> int:
+def play_value(book: Book, state: State, me: int, card: int) -> int:
     """The value of playing a card now; a champion is worth playing whatever its abilities do."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
-        return program_worth(book, state, me, card, facts.pc, OUT_OF_HAND)
-    worth = printed_worth(book, card)
+        return program_value(book, state, me, card, facts.pc, OUT_OF_HAND)
+    value = printed_value(book, card)
     for i in range(facts.ability_count):
         if book.rows[card].abilities[i].conditions & _PLAYED != 0 and book.rows[card].abilities[i].from_discard == 0:
-            worth += program_worth(book, state, me, card, book.rows[card].abilities[i].pc, IN_HAND)
-    return worth
+            value += program_value(book, state, me, card, book.rows[card].abilities[i].pc, IN_HAND)
+    return value
 
 
 # --- one effect ---------------------------------------------------------------------------------------
@@ -125,28 +125,28 @@ def next_effect(book: Book, pc: int) -> int:
 
 
 @native
-def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> int:
+def value_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> int:
     """The value of the effect at `pc` if it applies to this champion."""
     champion = state.champions[slot]
     row = book.code[pc]
     mine = same_team(state, champion.controller, me)
     theirs = -1 if mine else 1  # positive if the effect harms it
-    worth = champion_worth(book, state, slot)
+    value = champion_value(book, state, slot)
     words = keywords(book, state, slot)
     match row.op:
         case Op.BREAK:
-            return 0 if words & UNBREAKABLE != 0 else theirs * worth
+            return 0 if words & UNBREAKABLE != 0 else theirs * value
         case Op.BANISH:
-            return 0 if words & UNBANISHABLE != 0 else theirs * (worth + _SMALL)
+            return 0 if words & UNBANISHABLE != 0 else theirs * (value + _SMALL)
         case Op.DAMAGE:
             left = defense(book, state, slot) - champion.damage
             if row.amount >= left and words & UNBREAKABLE == 0:
-                return theirs * worth
+                return theirs * value
             return theirs * (int(row.amount) // 4)
         case Op.RETURN:
-            return theirs * (worth - 3)
+            return theirs * (value - 3)
         case Op.TRANSFORM:
-            return theirs * (worth - 4)
+            return theirs * (value - 4)
         case Op.EXPEND:
             return theirs * 2 if champion.position == Position.PREPARED else 0
         case Op.PREPARE:
@@ -158,42 +158,42 @@ def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> 
         case Op.GAIN:
             return -theirs * 2
         case Op.CONTROL:
-            return -_SMALL if mine else 2 * worth
+            return -_SMALL if mine else 2 * value
         case Op.CONTROL_THIS_TURN:
-            return -_SMALL if mine else worth // 2
+            return -_SMALL if mine else value // 2
         case _:
             return -theirs * _UNKNOWN * int(TONES[row.op]) if ABOUT[row.op] else 0
 
 
 @native
-def worth_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> int:
+def value_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> int:
     """The value of picking this player at `pick`: for the player, and for their champions if the effect covers them."""
     pc = next_effect(book, pick)
     row = book.code[pc]
     theirs = -1 if same_team(state, seat, me) else 1
     behind = book.code[pick + 1]
-    worth = 0
+    value = 0
     if behind.op == Op.CHAMPIONS_OF_MARKED or behind.op == Op.AND_CHAMPIONS_OF_MARKED:
         for slot in range(state.slots):
             if state.champions[slot].controller == seat:
-                worth += worth_of_champion(book, state, me, pc, slot)
+                value += value_of_champion(book, state, me, pc, slot)
         if behind.op == Op.CHAMPIONS_OF_MARKED:
-            return worth
+            return value
     if row.op == Op.DAMAGE or row.op == Op.DIVIDE_DAMAGE:
-        worth += theirs * (LETHAL if row.amount >= health_of(state, seat) else int(row.amount))
+        value += theirs * (LETHAL if row.amount >= health_of(state, seat) else int(row.amount))
     elif row.op == Op.DISCARD:
-        worth += theirs * _CARD * min(int(row.amount), int(state.players[seat].hand.count))
+        value += theirs * _CARD * min(int(row.amount), int(state.players[seat].hand.count))
     elif row.op == Op.BANISH:
-        worth += theirs * _SMALL
-    return worth
+        value += theirs * _SMALL
+    return value
 
 
 @native
-def worth_of_card(book: Book, state: State, me: int, pc: int, number: int) -> int:
+def value_of_card(book: Book, state: State, me: int, pc: int, number: int) -> int:
     """The value of the effect at `pc` if it applies to this card of a discard pile."""
     card = state.cards[number]
     if book.code[pc].op == Op.PUT_INTO_PLAY or book.code[pc].op == Op.RETURN:
-        return printed_worth(book, card.card)
+        return printed_value(book, card.card)
     return _SMALL if card.owner != me or book.code[pc + 1].op == Op.CLEAR else 0  # banished; to count, where more follows
 
 
@@ -251,58 +251,58 @@ def _best_pick(book: Book, state: State, me: int, pick: int) -> int:
         for slot in range(state.slots):
             if state.champions[slot].controller != NOBODY and matches(book, state, row.which, slot, me, NO_SLOT):
                 if row.how & PickFlag.TARGETED == 0 or not has(book, state, slot, UNTARGETABLE):
-                    best, found = max(best, worth_of_champion(book, state, me, pc, slot)), True
+                    best, found = max(best, value_of_champion(book, state, me, pc, slot)), True
     if row.domain == Domain.PLAYERS or row.domain == Domain.OPPONENTS or row.domain == Domain.ANYTHING:
-        best, found = max(best, worth_of_player(book, state, me, pick, weakest_enemy(state, me))), True
+        best, found = max(best, value_of_player(book, state, me, pick, weakest_enemy(state, me))), True
     if row.domain == Domain.CARDS and row.zone != Zone.YOUR_HAND:
         for seat in range(seats_of(state)):
             if seat == me or row.zone == Zone.ANY_DISCARD:
                 pile = state.players[seat].discard
                 for place in range(pile.count):
                     if matches_card(book, state, row.which, pile.cards[place]):
-                        best, found = max(best, worth_of_card(book, state, me, pc, pile.cards[place])), True
+                        best, found = max(best, value_of_card(book, state, me, pc, pile.cards[place])), True
     elif row.domain == Domain.CARDS:
         hand = state.players[me].hand
         for place in range(hand.count):
             if matches_card(book, state, row.which, hand.cards[place]):
-                best, found = max(best, printed_worth(book, state.cards[hand.cards[place]].card)), True
+                best, found = max(best, printed_value(book, state.cards[hand.cards[place]].card)), True
     return best if found else 0
 
 
 @native
 def _on_each(book: Book, state: State, me: int, which: int, pc: int) -> int:
-    worth = 0
+    value = 0
     for slot in range(state.slots):
         if state.champions[slot].controller != NOBODY and matches(book, state, which, slot, me, NO_SLOT):
-            worth += worth_of_champion(book, state, me, pc, slot)
-    return worth
+            value += value_of_champion(book, state, me, pc, slot)
+    return value
 
 
 @native
 def _all_but_one(book: Book, state: State, me: int) -> int:
     """The loss on both sides, if each keeps its best champion."""
-    worth = 0
+    value = 0
     for seat in range(seats_of(state)):
         total, best = 0, 0
         for slot in range(state.slots):
             if state.champions[slot].controller == seat:
-                value = champion_worth(book, state, slot)
-                total, best = total + value, max(best, value)
-        worth += (best - total) if seat == me else (total - best)
-    return worth
+                one = champion_value(book, state, slot)
+                total, best = total + one, max(best, one)
+        value += (best - total) if seat == me else (total - best)
+    return value
 
 
 @native
 def _all_back(book: Book, state: State, me: int) -> int:
     """The champion cards in the discard piles, mine against theirs."""
-    worth = 0
+    value = 0
     for seat in range(seats_of(state)):
         pile = state.players[seat].discard
         for place in range(pile.count):
             card = state.cards[pile.cards[place]].card
             if book.cards[card].card_type == CardType.CHAMPION:
-                worth += printed_worth(book, card) if seat == me else -printed_worth(book, card)
-    return worth
+                value += printed_value(book, card) if seat == me else -printed_value(book, card)
+    return value
 
 
 @native
@@ -328,7 +328,7 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
         case Op.LOSE_HEALTH:
             return -_amount(book, state, me, row) * _sign(state, me, row.who)
         case Op.CREATE:
-            return printed_worth(book, row.token) * _amount(book, state, me, row) * _sign(state, me, row.who)
+            return printed_value(book, row.token) * _amount(book, state, me, row) * _sign(state, me, row.who)
         case Op.RECYCLE:
             return _CARD // 2 if state.players[me].discard.count >= 2 else 0
         case Op.RECALL | Op.JOIN:
@@ -348,7 +348,7 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
 
 
 @native
-def program_worth(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
+def program_value(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
     """The value of a program for the player `me`, sentence by sentence, at the current table. Of several modes, the best
     counts.
     """
@@ -364,7 +364,7 @@ def program_worth(book: Book, state: State, me: int, card: int, pc: int, in_hand
 
 @native
 def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
-    worth, about, which = 0, _NONE, 0
+    value, about, which = 0, _NONE, 0
     for _ in range(_LONGEST):
         row = book.code[pc]
         following = pc + 1
@@ -377,7 +377,7 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
                 if not _holds(state, me, row.condition, row.alignment):
                     following = row.jump
             case Op.MAY:
-                worth -= int(row.health) + _CARD * int(row.gold)
+                value -= int(row.health) + _CARD * int(row.gold)
             case Op.LOYALTY:
                 if not _can_reveal(book, state, me, card, in_hand):
                     following = row.jump
@@ -385,7 +385,7 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
                 about = _NONE
             case Op.PICK:
                 about = _PICKED
-                worth += _best_pick(book, state, me, pc)
+                value += _best_pick(book, state, me, pc)
             case Op.EACH:
                 about, which = _EACH, row.which
             case Op.THIS:
@@ -395,15 +395,15 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
             case Op.DELAY:
                 following = row.jump
             case Op.COUNTERS | Op.BONUS | Op.GAIN if about == _THIS:
-                worth += 2
+                value += 2
             case Op.DAMAGE if about == _PLAYERS and which == Player.EACH_OPPONENT:
-                worth += int(row.amount)
+                value += int(row.amount)
             case _:
                 if about == _EACH:
-                    worth += _on_each(book, state, me, which, pc)
-                worth += _for_players(book, state, me, pc)
+                    value += _on_each(book, state, me, which, pc)
+                value += _for_players(book, state, me, pc)
         pc = following
-    return worth
+    return value
 
 
 # --- answers ---
@@ -416,14 +416,14 @@ def choose_baseline(book: Book, state: State, output: Output) -> int:
     """The option with the highest value; the first of equals."""
     best, most = 0, -LETHAL
     for i in range(output.option_count):
-        worth = option_worth(book, state, output.options[i])
-        if worth > most:
-            best, most = i, worth
+        value = option_value(book, state, output.options[i])
+        if value > most:
+            best, most = i, value
     return output.options[best]
 
 
 @native
-def option_worth(book: Book, state: State, option: int) -> int:
+def option_value(book: Book, state: State, option: int) -> int:
     """The value of an answer to the open question, for the seat that is asked."""
     me = state.asked
     match state.ask:
@@ -437,14 +437,14 @@ def option_worth(book: Book, state: State, option: int) -> int:
             return _pick(book, state, me, option)
         case Ask.MODE:
             frame = top(state)
-            return program_worth(book, state, me, frame.card, book.rows[frame.card].modes[option - Option.MODE].pc, OUT_OF_HAND)
+            return program_value(book, state, me, frame.card, book.rows[frame.card].modes[option - Option.MODE].pc, OUT_OF_HAND)
         case Ask.MAY:
-            return program_worth(book, state, me, top(state).card, top(state).pc, OUT_OF_HAND) if option == Option.YES else 0
+            return program_value(book, state, me, top(state).card, top(state).pc, OUT_OF_HAND) if option == Option.YES else 0
         case Ask.DISCARD | Ask.HAND_LIMIT:
             card = state.cards[state.players[me].hand.cards[option - Option.HAND]].card
-            return -printed_worth(book, card)
+            return -printed_value(book, card)
         case Ask.KEEP:
-            return champion_worth(book, state, option - Option.CHAMPION)
+            return champion_value(book, state, option - Option.CHAMPION)
         case Ask.MULLIGAN | Ask.ATTACKER:
             return 1 if option == Option.PASS else 0  # keep the hand; attack one by one
         case Ask.ORDER:
@@ -459,26 +459,26 @@ def _play(book: Book, state: State, me: int, option: int) -> int:
         return 0
     if option >= Option.DISCARD:
         number = state.players[me].discard.cards[(option - Option.DISCARD) % PILE_SIZE]
-        return min(_RECALL, printed_worth(book, state.cards[number].card))
+        return min(_RECALL, printed_value(book, state.cards[number].card))
     if option >= Option.POWER:
         which = option - Option.POWER
         return _power(book, state, me, which // POWERS_PER_CHAMPION, which % POWERS_PER_CHAMPION)
     if option >= Option.CHAMPION:
         return _attack(book, state, me, option - Option.CHAMPION)
     card = state.cards[state.players[me].hand.cards[option - Option.HAND]].card
-    return play_worth(book, state, me, card)
+    return play_value(book, state, me, card)
 
 
 @native
 def _power(book: Book, state: State, me: int, slot: int, which: int) -> int:
     champion = state.champions[slot]
     row = book.rows[champion.card].powers[which]
-    worth = program_worth(book, state, me, champion.card, row.pc, OUT_OF_HAND) - 2 * int(row.counters)
+    value = program_value(book, state, me, champion.card, row.pc, OUT_OF_HAND) - 2 * int(row.counters)
     if row.break_this != 0:
-        worth -= champion_worth(book, state, slot)
+        value -= champion_value(book, state, slot)
     elif row.expend != 0 and state.turn_player == me and champion.position == Position.PREPARED:
-        worth -= max(0, _attack(book, state, me, slot))
-    return worth
+        value -= max(0, _attack(book, state, me, slot))
+    return value
 
 
 @native
@@ -497,9 +497,9 @@ def _attack(book: Book, state: State, me: int, slot: int) -> int:
 def _attack_on(book: Book, state: State, slot: int, enemy: int) -> int:
     """The value of attacking alone, against the worst block for it."""
     strength, words = int(attack(book, state, slot)), keywords(book, state, slot)
-    worth = LETHAL if strength >= health_of(state, enemy) else strength
+    value = LETHAL if strength >= health_of(state, enemy) else strength
     if words & UNBLOCKABLE != 0:
-        return worth
+        return value
     left = defense(book, state, slot) - state.champions[slot].damage
     for other in range(state.slots):
         blocker = state.champions[other]
@@ -513,13 +513,13 @@ def _attack_on(book: Book, state: State, slot: int, enemy: int) -> int:
                 outcome = 0
                 needed = int(defense(book, state, other) - blocker.damage)
                 if strength >= needed and theirs & UNBREAKABLE == 0:
-                    outcome += champion_worth(book, state, other)
+                    outcome += champion_value(book, state, other)
                 if words & BREAKTHROUGH != 0 and strength > needed:
                     outcome += strength - needed
                 if attack(book, state, other) >= left and words & UNBREAKABLE == 0:
-                    outcome -= champion_worth(book, state, slot)
-                worth = min(worth, outcome)
-    return worth
+                    outcome -= champion_value(book, state, slot)
+                value = min(value, outcome)
+    return value
 
 
 @native
@@ -535,11 +535,11 @@ def _block(book: Book, state: State, me: int, option: int) -> int:
             incoming += int(attack(book, state, other))
             left = defense(book, state, other) - state.champions[other].damage
             if strength >= left and keywords(book, state, other) & UNBREAKABLE == 0:
-                broken = max(broken, champion_worth(book, state, other))
-    worth = broken + (LETHAL if incoming >= health_of(state, me) else incoming)
+                broken = max(broken, champion_value(book, state, other))
+    value = broken + (LETHAL if incoming >= health_of(state, me) else incoming)
     if incoming >= defense(book, state, slot) - state.champions[slot].damage and words & UNBREAKABLE == 0:
-        worth -= champion_worth(book, state, slot)
-    return worth
+        value -= champion_value(book, state, slot)
+    return value
 
 
 @native
@@ -551,9 +551,9 @@ def _pick(book: Book, state: State, me: int, option: int) -> int:
     if option >= Option.DISCARD:
         seat = (option - Option.DISCARD) // PILE_SIZE
         number = state.players[seat].discard.cards[(option - Option.DISCARD) % PILE_SIZE]
-        return worth_of_card(book, state, me, effect, number)
+        return value_of_card(book, state, me, effect, number)
     if option >= Option.CHAMPION:
-        return worth_of_champion(book, state, me, effect, option - Option.CHAMPION)
+        return value_of_champion(book, state, me, effect, option - Option.CHAMPION)
     if option >= Option.HAND:
-        return printed_worth(book, state.cards[state.players[me].hand.cards[option - Option.HAND]].card)
-    return worth_of_player(book, state, me, top(state).pc, option - Option.PLAYER)
+        return printed_value(book, state.cards[state.players[me].hand.cards[option - Option.HAND]].card)
+    return value_of_player(book, state, me, top(state).pc, option - Option.PLAYER)

@@ -36,48 +36,48 @@ def choose_baseline(book: Book, state: State, output: GwentOutput) -> int:
         if i > 0:
             legal(book, state, output)  # trying an answer overwrites the options
         option = output.options[i]
-        worth = option_worth(book, state, output, option)
-        if worth > most:
-            best, most = option, worth
+        value = option_value(book, state, output, option)
+        if value > most:
+            best, most = option, value
     return best
 
 
 @native
-def option_worth(book: Book, state: State, output: GwentOutput, option: int) -> int:
+def option_value(book: Book, state: State, output: GwentOutput, option: int) -> int:
     seat = state.asked
     if state.ask == Ask.REDRAW:
         return _redraw(book, state, seat, option)
     if state.ask == Ask.STARTER:
         return 1 if option != Option.PLAYER + seat else 0  # acting last is better: one knows more
     if state.ask == Ask.DISCARD:
-        return -card_worth(book, state, state.players[seat].hand.cards[option - Option.HAND])
+        return -card_value(book, state, state.players[seat].hand.cards[option - Option.HAND])
     if state.ask == Ask.TURN and option == Option.PASS:
         return _pass(book, state, seat)
     return _tried(book, state, output, seat, option)
 
 
 @native
-def card_worth(book: Book, state: State, number: int) -> int:
+def card_value(book: Book, state: State, number: int) -> int:
     """The value of a card in hand."""
-    return printed_worth(book, state.cards[number].card)
+    return printed_value(book, state.cards[number].card)
 
 
 @native
-def printed_worth(book: Book, card: int) -> int:
+def printed_value(book: Book, card: int) -> int:
     """The value of a card, from its printed facts."""
     facts = book.cards[card]
     if facts.abilities & Trait.UNIT == 0:
         return CARD if facts.abilities & Trait.WEATHER == 0 else CARD - 2
-    worth = int(facts.strength)
-    worth += 2 * CARD if facts.abilities & ON_ARRIVAL != 0 else 0
-    return worth + (2 if facts.abilities & Trait.HERO != 0 else 0)
+    value = int(facts.strength)
+    value += 2 * CARD if facts.abilities & ON_ARRIVAL != 0 else 0
+    return value + (2 if facts.abilities & Trait.HERO != 0 else 0)
 
 
 @native
 def _redraw(book: Book, state: State, seat: int, option: int) -> int:
     if option == Option.PASS:
         return 0
-    return POOR - card_worth(book, state, state.players[seat].hand.cards[option - Option.HAND])
+    return POOR - card_value(book, state, state.players[seat].hand.cards[option - Option.HAND])
 
 
 @native
@@ -145,12 +145,12 @@ def _tried(book: Book, state: State, output: GwentOutput, seat: int, option: int
     if after.over != 0:
         return GAME if after.winners & (1 << seat) != 0 else -GAME
     if after.round_number != state.round_number or after.phase == Phase.STARTER:
-        return _round_worth(state, after, after.players[seat].side)
+        return _round_value(state, after, after.players[seat].side)
     return ahead(book, after, seat) - before + CARD * (after.players[seat].hand.count - cards)
 
 
 @native
-def _round_worth(before: State, after: State, side: int) -> int:
+def _round_value(before: State, after: State, side: int) -> int:
     """The value of a round that is over."""
     if for_points(after):
         return ROUND * (after.sides[side].points - before.sides[side].points)

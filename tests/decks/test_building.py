@@ -41,7 +41,7 @@ def opened(game: str, built: BuiltFormat, *decks: Deck) -> Decks:
 
 def report(game: str, format: str, *decks: Deck, language: Language = Language.EN) -> DeckReport:
     built = named(game, format)
-    return builder.report(plugin_for(game), built, opened(game, built, *decks), playouts_of(game).worth, language)
+    return builder.report(plugin_for(game), built, opened(game, built, *decks), playouts_of(game).card_value, language)
 
 
 def said(found: Sequence[DeckProblem]) -> list[tuple[str, str, list[str]]]:
@@ -49,7 +49,7 @@ def said(found: Sequence[DeckProblem]) -> list[tuple[str, str, list[str]]]:
 
 
 def fixed(game: str, built: BuiltFormat, decks: Decks) -> Decks:
-    return builder.fix_all(plugin_for(game), built.format, decks, playouts_of(game).worth)
+    return builder.fix_all(plugin_for(game), built.format, decks, playouts_of(game).card_value)
 
 
 def legal(game: str, built: BuiltFormat, decks: Decks) -> bool:
@@ -144,11 +144,11 @@ def test_every_label_of_a_fix_is_worded(language: Language) -> None:
 
 @every_format
 def test_an_empty_deck_is_filled_legally_and_always_the_same_way(game: str, built: BuiltFormat) -> None:
-    plugin, worth = plugin_for(game), playouts_of(game).worth
+    plugin, value_of = plugin_for(game), playouts_of(game).card_value
     empty = opened(game, built)
-    filled_up = builder.fill(plugin, built.format, empty, worth)
+    filled_up = builder.fill(plugin, built.format, empty, value_of)
     assert legal(game, built, filled_up)
-    assert filled_up == builder.fill(plugin, built.format, empty, worth)
+    assert filled_up == builder.fill(plugin, built.format, empty, value_of)
     changes = builder.differences(empty, filled_up)
     assert sum(each.count for each in changes) == sum(
         plugin.building.missing(built.format, empty, at) for at in range(len(empty))
@@ -165,7 +165,7 @@ def test_filling_keeps_what_is_there(game: str, built: BuiltFormat) -> None:
             place = chance.randrange(len(decks))
             room = plugin.building.room(built.format, decks, place)
             decks = builder.changed(decks, [builder.DeckChange(place, chance.choice(list(room)), 1)] if room else [])
-        after = builder.fill(plugin, built.format, decks, playouts_of(game).worth)
+        after = builder.fill(plugin, built.format, decks, playouts_of(game).card_value)
         assert all(not old.counts - new.counts for old, new in zip(decks, after, strict=True))
 
 
@@ -173,7 +173,7 @@ def test_filling_keeps_what_is_there(game: str, built: BuiltFormat) -> None:
 def test_cards_with_room_break_no_rule(game: str, built: BuiltFormat) -> None:
     """Adding a card that `room` lists causes no new problem; adding any other card does."""
     plugin = plugin_for(game)
-    decks = builder.fill(plugin, built.format, opened(game, built), playouts_of(game).worth)
+    decks = builder.fill(plugin, built.format, opened(game, built), playouts_of(game).card_value)
     leader_and_half = tuple(Deck(each.cards[: 1 + len(each.cards) // 2]) for each in decks)
     for start in (decks, leader_and_half):
         before = {each.key for each in builder.check(plugin, built.format, start)}
@@ -191,7 +191,7 @@ def test_cards_with_room_break_no_rule(game: str, built: BuiltFormat) -> None:
 @every_format
 def test_any_pile_of_cards_can_be_fixed(game: str, built: BuiltFormat) -> None:
     """Every fix solves its problem, and fixing all leaves a legal deck."""
-    plugin, worth, chance = plugin_for(game), playouts_of(game).worth, random.Random(2)
+    plugin, value_of, chance = plugin_for(game), playouts_of(game).card_value, random.Random(2)
     cards = list(plugin.cards.catalogue().names)
     for _ in range(12):
         decks = opened(game, built)
@@ -199,7 +199,7 @@ def test_any_pile_of_cards_can_be_fixed(game: str, built: BuiltFormat) -> None:
             some = chance.sample(cards, chance.randrange(1, 30))
             pile = Deck(tuple(card for card in some for _ in range(chance.choice((1, 1, 1, 2, 3, 5)))))
             decks = opened(game, built, *decks[:place], Deck(pile.cards[: 110 // len(decks)]), *decks[place + 1 :])
-        problems = builder.report(plugin, built, decks, worth, Language.EN).problems
+        problems = builder.report(plugin, built, decks, value_of, Language.EN).problems
         before = [each.key for each in builder.check(plugin, built.format, decks)]
         for number, problem in enumerate(problems):
             for fix in problem.fixes:

@@ -60,7 +60,7 @@ def test_results_of_other_games_are_refused(games: int, seed: int, format: str |
     path = tmp_path / "ladder.json"
     new_ladder("gwent", PLAYERS, games=20, seed=3, settings=GameSettings(format="advanced")).save(path)
     other = new_ladder("gwent", PLAYERS, games=games, seed=seed, settings=GameSettings(format=format or "advanced"))
-    with pytest.raises(ValueError, match="was made with another"):
+    with pytest.raises(ValueError, match="has results with a different"):
         other.resume(path)
 
 
@@ -69,7 +69,7 @@ def test_other_files_are_refused_and_kept(text: str, tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     path.write_text(text)
     reason = refused("ladder", "gwent", "--players", "random,greedy", "--games", "2", "--results", str(path))
-    assert "is not a file of a ladder" in reason
+    assert "is not a ladder file" in reason
     assert path.read_text() == text
 
 
@@ -79,7 +79,7 @@ def test_other_files_are_refused_and_kept(text: str, tmp_path: Path) -> None:
         (["--players", "random"], "at least two players"),
         (["--players", "random,random"], "each named once"),
         (["--players", "random,nobody"], "nobody"),
-        (["--players", "random,greedy", "--games", "3"], "even number"),
+        (["--players", "random,greedy", "--games", "3"], "must be even"),
         (["--players", "random,greedy", "--plot", "ladder.pdf"], ".svg or .png"),
     ],
 )

@@ -12,13 +12,13 @@ from mulligan.players.playouts import Playouts
 from mulligan.players.search.searcher import Thinker
 from mulligan.players.stream import new_stream, pick_below
 
-CHOICES, SEARCH = 1, 2  # numbers of the streams for choices and for the search; 0 resamples hidden cards
+CHOICES, SEARCH = 1, 2  # numbers of the random streams; stream 0 resamples hidden cards
 
 AnyGame = TypeVar("AnyGame", bound=PlayableGame)
 
 
 class Determinizer:
-    """Resamples what a seat does not know of a game, or of the draft before it, with a generator of its own."""
+    """Deals the cards hidden from a seat again, in a game or its draft, with its own random generator."""
 
     def __init__(self, plugin: GamePlugin, key: bytes | None = None) -> None:
         self._plugin = plugin
@@ -27,7 +27,7 @@ class Determinizer:
         self._draft_pool = plugin.drafting.new_pool() if plugin.drafting is not None else None
 
     def resampled(self, game: AnyGame, seat: int) -> AnyGame:
-        """A copy that looks the same to the seat, with everything hidden from it dealt again."""
+        """Return a copy that looks the same to the seat, with everything hidden from it dealt again."""
         twin = game.copy()
         drafting = self._plugin.drafting if self._plugin.is_draft(twin) else None
         rules, pool = (self._plugin.kernels, self._pool) if drafting is None else (drafting, self._draft_pool)
@@ -47,7 +47,7 @@ class Bot:
         if playouts.searchers is not None and playouts.searches(self._name):
             key = derived_key(key, Purpose.PLAYER, SEARCH)
             self._thinker = Thinker(plugin.kernels, playouts.searchers, playouts.player(self._name), key, threads)
-        self._followed: tuple[Any, ...] = ()  # the game and its answers since the latest search, if all were this bot's
+        self._followed: tuple[Any, ...] = ()  # the last game searched and its answers since, if only this bot has answered
 
     def answer(self, game: PlayableGame, seat: int) -> None:
         game.answer(seat, self.choice(game, seat))
@@ -62,7 +62,7 @@ class Bot:
         state.asked = seat
         if self._plugin.is_draft(thought):
             return self._pick(book, state, output)
-        if self._plugin.kernels.legal(book, state, output) == 0:  # between the games of a match, which the rules do not know
+        if self._plugin.kernels.legal(book, state, output) == 0:  # between a match's games
             return question.options[pick_below(self._stream, len(question.options))]
         if self._thinker is None:
             return int(self._playouts.choose(self._playouts.number_of(self._name), book, state, output, self._stream))

@@ -24,12 +24,12 @@ def compile_table(
     report: Callable[[int], None] | None = None,
     bots: Iterable[str] = (),
 ) -> tuple[GameSetup, PlayableGame]:
-    """Compile everything a table with these bots needs, unless it is cached; `InvalidSettings` says what is wrong.
+    """Compile everything a table with these bots needs, unless it is cached. Raises `InvalidSettings`.
 
     Returns the resolved settings, and a new game with them. `report` is called with the progress in percent.
     """
     plugin, playouts = plugin_for(game), playouts_of(game)
-    setup, opponents = plugin.choose(settings), {playouts.stand_in, *_one_that_searches(playouts, bots)}
+    setup, opponents = plugin.choose(settings), {playouts.stand_in, *_first_searching(playouts, bots)}
     functions = plugin.kernels.functions + playouts.functions_of(opponents)
     with _one_at_a_time, compiling(f"the rules of {plugin.title}", functions, report):
         sample = _sample(plugin, setup)
@@ -45,13 +45,13 @@ def compile_series(game: str, settings: GameSettings = DEFAULTS, report: Callabl
         simulate(game, 0, settings=settings)
 
 
-def _one_that_searches(playouts: Playouts, bots: Iterable[str]) -> Sequence[str]:
-    """Bots that search share their code, and so do those that do not."""
+def _first_searching(playouts: Playouts, bots: Iterable[str]) -> Sequence[str]:
+    """The first bot that searches, if any: all that search share their code."""
     return [bot for bot in bots if playouts.searches(bot)][:1]
 
 
 def warm_up(plugin: GamePlugin, game: PlayableGame, bot: Bot) -> None:
-    """Call every kernel that a table needs, on a copy of the game. A draft is played to its end."""
+    """Call every kernel that a table needs on a copy of the game, playing a draft to its end."""
     twin = game.copy()
     while plugin.is_draft(twin) and twin.question is not None:
         bot.answer(twin, twin.question.seat)

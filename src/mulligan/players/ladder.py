@@ -24,7 +24,7 @@ from mulligan.registry import plugin_for
 ELO = 400 / log(10)  # rating points per unit of log-odds
 CONFIDENT = 1.96  # standard errors on each side of a 95 % interval
 STEPS = 100  # of Newton's method, at most
-PRIOR = 0.5  # drawn games added to each pair, so that a player who won every game has a rating
+PRIOR = 0.5  # drawn games added to each pair, so that a perfect score has a finite rating
 
 Floats = NDArray[np.float64]
 
@@ -35,7 +35,7 @@ class Match:
 
     one: str
     two: str
-    wins: int  # of the first
+    wins: int  # of the first player
     draws: int
     losses: int
 
@@ -72,11 +72,11 @@ class Rating:
 
 @dataclass(slots=True)
 class Ladder:
-    """The matches played so far. What they were played with is part of it, so that only like results come together."""
+    """The matches played so far. It includes the settings, so that only comparable results are combined."""
 
     game: str
     players: tuple[str, ...]
-    games: int  # of each pair
+    games: int  # per pair
     seed: int
     settings: Mapping[str, Any]
     matches: dict[tuple[str, str], Match] = field(default_factory=dict)
@@ -102,22 +102,22 @@ class Ladder:
         return {**header, "players": list(self.players), "settings": dict(self.settings), "matches": matches}
 
     def save(self, path: Path) -> None:
-        """Replace the file whole, so that a stop leaves the old one or the new one."""
+        """Replace the file atomically."""
         fresh = path.with_name(f"{path.name}.new")
         fresh.write_text(json.dumps(self.as_dict(), indent=1) + "\n", encoding="utf-8")
         fresh.replace(path)
 
     def resume(self, path: Path) -> None:
-        """Take over the matches of a file; `ValueError` if they were played with something else."""
+        """Load earlier matches; `ValueError` if their settings differ."""
         try:
             kept = json.loads(path.read_text(encoding="utf-8"))
             same = {name: value for name, value in kept.items() if name not in ("matches", "players")}
             found = [Match(**match) for match in kept["matches"]]
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise ValueError(f"{path} is not a file of a ladder") from error
+            raise ValueError(f"{path} is not a ladder file") from error
         mine = {name: value for name, value in self.as_dict().items() if name not in ("matches", "players")}
         if different := [name for name, value in mine.items() if same.get(name) != value]:
-            raise ValueError(f"{path} was made with another {', '.join(different)}; name another file")
+            raise ValueError(f"{path} has results with a different {', '.join(different)}; use another file")
         self.matches.update({(match.one, match.two): match for match in found if (match.one, match.two) in self.pairs})
 
 
@@ -168,7 +168,7 @@ def new_ladder(
     if len(set(named)) < max(2, len(named)):
         raise ValueError("a ladder needs at least two players, each named once")
     if games < 2 or games % 2:
-        raise ValueError(f"each pair plays an even number of games, because decks and seats are swapped, not {games}")
+        raise ValueError(f"games must be even, because each deal is played twice with seats swapped; got {games}")
     kept = {
         "mode": setup.mode.name,
         "format": setup.format.name,

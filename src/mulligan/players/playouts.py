@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from mulligan.core.decks.building import Worth, no_judgement
+from mulligan.core.decks.building import CardValue, equal_values
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import siphash
 from mulligan.core.kernel.series import Box, Seeds
@@ -25,14 +25,14 @@ _U: Any = np.uint64  # generator numbers; mypy takes them for int
 # Words that seed the players' streams for games and for drafts, far from those of the games' keys.
 _STREAMS, _DRAFT_STREAMS = _U(1 << 63), _U(3 << 62)
 
-LEVELS = ("novice", "easy", "normal", "hard", "master")  # for people, from the weakest to the strongest
+LEVELS = ("novice", "easy", "normal", "hard", "master")  # of bots that people choose from, weakest first
 STAND_IN = "normal"
-POLICY = "greedy"  # the native player that plays the playouts of a search
+POLICY = "greedy"  # the native player used in playouts
 
 
 @dataclass(frozen=True, slots=True)
 class Drafts:
-    """How the players draft, and the loop in which they draft before a series of games."""
+    """The players' choices in drafts, and the loop that drafts before a series of games."""
 
     choose: Choose
     # Drafts on a table (the first of two) and sets up games from the decks, as `Playouts.set_up_games` does from a box.
@@ -41,15 +41,15 @@ class Drafts:
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """A game's native players, and the loops in which they play."""
+    """A game's native players, and the loops that play them."""
 
-    players: tuple[str, ...]  # by index
+    players: tuple[str, ...]  # their names, by index
     choose: Choose  # player, book, state, output with the options, stream
     set_up_games: Callable[[Book, Tables, Box, Seeds, Output], None]
     play_games: Callable[[Book, Tables, Tables, Seeds, Counts, Output, Stream, int, Counts], None]
     drafts: Drafts | None = None  # None: the game has no drafts
-    worth: Worth = no_judgement  # the players' judgement of cards while a deck is built
-    searchers: Searchers | None = None  # the players that search; None: there are none
+    card_value: CardValue = equal_values  # the value of a card while a deck is built
+    searchers: Searchers | None = None  # the players that search, if any
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -63,7 +63,7 @@ class Playouts:
 
     @property
     def stand_in(self) -> str:
-        """The player that takes over from a person, and the default opponent."""
+        """The bot that stands in for a person, which is also the default opponent."""
         return STAND_IN if STAND_IN in self.names else self.players[-1]
 
     def check(self, player: str) -> str:
@@ -71,7 +71,7 @@ class Playouts:
         return look_up(SettingsReason.UNKNOWN_BOT, player, {each: each for each in self.names})
 
     def player(self, name: str) -> Contender:
-        """A player by name, as a search takes it."""
+        """A player by name, as a contender for the search."""
         if self.searchers is not None and self.searchers.levels.get(name, POLICY_ONLY).iterations > 0:
             return self.searchers.contender(self.searchers.levels[name])
         return native_contender(self.number_of(name))
@@ -80,11 +80,11 @@ class Playouts:
         return bool(self.player(name).iterations > 0)
 
     def functions_of(self, players: Iterable[str]) -> int:
-        """The approximate number of functions to compile besides the rules: none unless one of the players searches."""
+        """The approximate number of functions to compile in addition to the rules: 0 unless one of the players searches."""
         return self.searchers.functions if self.searchers is not None and any(map(self.searches, players)) else 0
 
     def number_of(self, player: str) -> int:
-        """The index of a native player; of others, that of the player whose policy they use."""
+        """The index of a native player, or of the policy that a searching player uses."""
         return self.players.index(player) if player in self.players else self.players.index(POLICY)
 
 
@@ -101,7 +101,7 @@ def make_playouts(
     step: Callable[[Book, State, int, Output], None],
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None],
     drafts: Drafts | None = None,
-    worth: Worth = no_judgement,
+    card_value: CardValue = equal_values,
     searchers: Searchers | None = None,
 ) -> Playouts:
     """Build the loops of a game from its kernels and its players' choices."""
@@ -138,7 +138,7 @@ def make_playouts(
         most: int,
         decisions: Counts,
     ) -> None:
-        """Play all games, each on the one `table` that stays in the processor's cache; `states` receives the final positions.
+        """Play all games on the same `table`, which stays in the CPU cache; `states` receives the final positions.
 
         The players change seats from game to game.
         """
@@ -149,7 +149,7 @@ def make_playouts(
             decisions[i] = play_out(book, table[0], players, number % len(players), output, stream, most)
             states[i] = table[0]
 
-    return Playouts(players, choose, set_up_games, play_games, drafts, worth, searchers)
+    return Playouts(players, choose, set_up_games, play_games, drafts, card_value, searchers)
 
 
 def make_drafts(
@@ -160,7 +160,7 @@ def make_drafts(
     hand_over: Callable[[State, Box, int], None],
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None],
 ) -> Drafts:
-    """Build the loop of a game's drafts from the draft's kernels, its players' choices, and the game's `set_up`."""
+    """Build the loop of a game's drafts from the draft's kernels, its players' choices and the game's `set_up`."""
 
     @native
     def set_up_games(

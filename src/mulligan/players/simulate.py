@@ -39,8 +39,8 @@ class Simulation:
     wins: dict[str, int]  # by player, in the given order
     draws: int
     unfinished: int
-    overflows: int  # effects dropped for lack of room in the state: anything but 0 is a bug
-    digest: str  # over all final states, in order
+    overflows: int  # effects dropped because the state was full: anything but 0 is a bug
+    digest: str  # of all final states, in order
 
     @property
     def decisions_per_second(self) -> float:
@@ -74,7 +74,7 @@ def simulate(
     named = _players(playouts, chosen, players)
     numbers = np.array([playouts.number_of(player) for player in named], np.int64)
     if games < 0 or chunk < 1:
-        raise ValueError(f"games are counted from 0 and played in chunks of at least 1, not {games} in chunks of {chunk}")
+        raise ValueError(f"games must be at least 0 and chunk at least 1, not {games} and {chunk}")
     box = _box_of(plugin, chosen, decks) if decks is not None else _box(chosen)
     kernels, cards, options = plugin.kernels, most_cards(box), chosen.options
     table = kernels.clear_tables(1, cards, options, chosen.decks)
@@ -111,7 +111,7 @@ def simulate(
         unfinished += int(np.count_nonzero(tables["over"] == 0))
         if progress is not None:
             progress(first + count, games)
-    won = {name: int(count) for name, count in zip(_told_apart(named), wins)}
+    won = {name: int(count) for name, count in zip(_numbered(named), wins)}
     overflows = int(output.overflows) + (series.overflows if series is not None else 0)
     return Simulation(games, decisions, seconds, won, draws, unfinished, overflows, digest.hexdigest()[:16])
 
@@ -128,8 +128,8 @@ def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None)
     return [playouts.check(player) for player in players]
 
 
-def _told_apart(players: Sequence[str]) -> list[str]:
-    """The players' names in the result, with equal ones numbered."""
+def _numbered(players: Sequence[str]) -> list[str]:
+    """The players' names in the result, numbered if they repeat."""
     names: list[str] = []
     for place, player in enumerate(players):
         before = list(players[:place]).count(player)
@@ -146,7 +146,7 @@ def _series(plugin: GamePlugin, playouts: Playouts, table: NDArray[Any], players
 
 
 def _reporting(progress: Callable[[int, int], None] | None, first: int, games: int) -> Callable[[int], None] | None:
-    """Report games as they end: with players that search, a chunk takes long."""
+    """Report games as they end, because a chunk takes long with players that search."""
     return None if progress is None else lambda done: progress(first + done, games)
 
 
@@ -187,7 +187,7 @@ def _counts(games: int) -> NDArray[np.int64]:
 
 
 def _wins(tables: NDArray[Any], first: int, players: int) -> NDArray[np.int64]:
-    """Wins by player; players move one seat on in every game."""
+    """Wins by player; players move to the next seat in every game."""
     numbers = first + np.arange(len(tables))
     over, winners = tables["over"] != 0, tables["winners"].astype(np.int64)
     return np.array([np.count_nonzero(over & (winners >> (player - numbers) % players & 1 == 1)) for player in range(players)])

@@ -1,4 +1,4 @@
-"""Cheap random numbers for players (SplitMix64): fast, good enough to play with, and separate from the game's generator."""
+"""Fast random numbers for players (SplitMix64), separate from the game's generator."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from mulligan.core.kernel.native import native
 
-Stream: TypeAlias = NDArray[np.uint64]  # a single number: the position in the stream
+Stream: TypeAlias = NDArray[np.uint64]  # one number, the position in the stream
 
 _U = np.uint64
 _STEP, _MIX1, _MIX2 = _U(0x9E3779B97F4A7C15), _U(0xBF58476D1CE4E5B9), _U(0x94D049BB133111EB)

@@ -1,4 +1,4 @@
-"""Types that the loops of all players share, and the limit on the length of a game."""
+"""Types shared by the loops of all players, and the limit on the length of a game."""
 
 from __future__ import annotations
 

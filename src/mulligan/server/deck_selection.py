@@ -253,8 +253,8 @@ def _problems(plugin: GamePlugin, format: Format, deck: Deck, language: Language
     if len(decks) > plugin.building.decks(format):
         return ()
     decks = builder.decks_for(plugin, format, decks)
-    broken, worth = builder.check(plugin, format, decks), playouts_of(plugin.name).worth
-    return builder.described(plugin, format, decks, broken, worth, language)
+    broken, value_of = builder.check(plugin, format, decks), playouts_of(plugin.name).card_value
+    return builder.described(plugin, format, decks, broken, value_of, language)
 
 
 def led(prepared: PreparedGame, table: StoredTable, deck: Deck, leader: str) -> Deck:

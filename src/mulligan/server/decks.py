@@ -143,7 +143,7 @@ class Decks:
     async def report(self, deck: DeckList, language: Language) -> DeckReport:
         loaded = await game_loader.loaded(deck.game)
         plugin, built, decks = _opened(loaded, deck)
-        return await _computed(lambda: builder.report(plugin, built, decks, loaded.playouts.worth, language))
+        return await _computed(lambda: builder.report(plugin, built, decks, loaded.playouts.card_value, language))
 
     async def fixed(self, deck: DeckList, language: Language) -> DeckChanged:
         """Fix everything that can be fixed, and add the missing cards."""
@@ -155,14 +155,14 @@ class Decks:
     async def _changed(self, deck: DeckList, language: Language, change: Callable[..., PlayersDecks]) -> DeckChanged:
         loaded = await game_loader.loaded(deck.game)
         plugin, built, before = _opened(loaded, deck)
-        worth = loaded.playouts.worth
+        value_of = loaded.playouts.card_value
 
         def work() -> DeckChanged:
-            after = change(plugin, built.format, before, worth)
+            after = change(plugin, built.format, before, value_of)
             return DeckChanged(
                 deck=_list(plugin, built, (*after, *_decks(plugin, deck)[len(after) :]), deck.name, deck.cover),
                 changes=builder.differences(before, after),
-                report=builder.report(plugin, built, after, worth, language),
+                report=builder.report(plugin, built, after, value_of, language),
             )
 
         return await _computed(work)
@@ -170,7 +170,7 @@ class Decks:
     async def suggestions(self, asked: DeckPool) -> DeckSuggestions:
         """Decks from a pool, by the bots' judgement."""
         loaded = await game_loader.loaded(asked.game)
-        plugin, worth = loaded.plugin, loaded.playouts.worth
+        plugin, value_of = loaded.plugin, loaded.playouts.card_value
         pool, deck = (_pool(plugin, cards) for cards in (asked.pool, asked.deck))
         if not 0 < asked.least <= asked.most or pool.total() < asked.least or deck - pool:
             raise RequestError(Code.MALFORMED, "`deck` is not part of `pool`, or `pool` has fewer than `least` cards")
@@ -178,9 +178,9 @@ class Decks:
             lambda: DeckSuggestions(
                 starts=tuple(
                     DeckSuggestion(groups=each.groups, cards=_cards(each.cards))
-                    for each in suggested(plugin.building, pool, asked.least, worth)
+                    for each in suggested(plugin.building, pool, asked.least, value_of)
                 ),
-                completed=_cards(completed(pool, deck, asked.least, asked.most, worth)),
+                completed=_cards(completed(pool, deck, asked.least, asked.most, value_of)),
             )
         )
 

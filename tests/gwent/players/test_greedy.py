@@ -15,7 +15,7 @@ from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import Option
-from mulligan.players.gwent.greedy import choose_greedy, option_worth
+from mulligan.players.gwent.greedy import choose_greedy, option_value
 from mulligan.players.gwent.passing import look
 from mulligan.players.gwent.rows import added, note_of
 from tests.contracts.games import MODES
@@ -120,13 +120,13 @@ def test_it_sees_nothing_hidden_and_leaves_the_table_alone(table: str) -> None:
             seat, count = int(state.asked), legal(book(), state, output)
             options, before = [int(option) for option in output.options[:count]], state.tobytes()  # type: ignore[attr-defined]
             best = int(choose_greedy(book(), state, output))
-            worths = [int(option_worth(book(), state, output, option)) for option in options]
+            values = [int(option_value(book(), state, output, option)) for option in options]
             assert [int(option) for option in output.options[:count]] == options
             assert state.tobytes() == before  # type: ignore[attr-defined]
-            assert worths[options.index(best)] == max(worths)
+            assert values[options.index(best)] == max(values)
             twin = game.copy()
             resample(book(), twin.state, seat, pool, random)
-            assert [int(option_worth(book(), twin.state, output, option)) for option in options] == worths
+            assert [int(option_value(book(), twin.state, output, option)) for option in options] == values
             assert int(choose_greedy(book(), twin.state, output)) == best
             step(book(), state, options[0] if len(options) == 1 else best, output)
 

@@ -13,7 +13,7 @@ from mulligan.cli.commands.cards import language
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.decks import builder
 from mulligan.core.decks.builder import BuiltFormat
-from mulligan.core.decks.building import BrokenRule, Decks, Worth
+from mulligan.core.decks.building import BrokenRule, CardValue, Decks
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.sharing import SharedDeck, is_code, read_code, write_code
@@ -64,7 +64,7 @@ def check_file(console: Console, file: DeckFile) -> bool:
         return True
     decks = file.decks
     broken = builder.check(plugin, format, decks)
-    problems = builder.described(plugin, format, decks, broken, playouts_of(plugin.name).worth, tongue)
+    problems = builder.described(plugin, format, decks, broken, playouts_of(plugin.name).card_value, tongue)
     fixes = {each.key: problem.fixes for each, problem in zip(broken, problems, strict=True)}
     for refusal in refused:
         console.print(Text("✗ ", style="red"), Text(problem_text(refusal, tongue, words=plugin)), sep="")
@@ -84,9 +84,9 @@ def fix_file(console: Console, file: DeckFile, out: Path | None) -> None:
 
 
 def _change(
-    console: Console, file: DeckFile, out: Path | None, change: Callable[[GamePlugin, Format, Decks, Worth], Decks]
+    console: Console, file: DeckFile, out: Path | None, change: Callable[[GamePlugin, Format, Decks, CardValue], Decks]
 ) -> None:
-    decks = change(file.plugin, file.built.format, file.decks, playouts_of(file.plugin.name).worth)
+    decks = change(file.plugin, file.built.format, file.decks, playouts_of(file.plugin.name).card_value)
     _put(console, file.plugin.cards.catalogue().write(Deck.of_set(decks, file.path.stem)), out)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from mulligan.core.decks.building import BrokenRule, Decks, Fix, FixLabel, Worth
+from mulligan.core.decks.building import BrokenRule, CardValue, Decks, Fix, FixLabel
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.report import DeckChange, DeckFix, DeckProblem, DeckReport, DeckState, DeckUse
@@ -122,33 +122,33 @@ def differences(before: Decks, after: Decks) -> tuple[DeckChange, ...]:
     return tuple(found)
 
 
-def fill(plugin: GamePlugin, format: Format, decks: Decks, worth: Worth) -> Decks:
+def fill(plugin: GamePlugin, format: Format, decks: Decks, value_of: CardValue) -> Decks:
     """Complete the decks legally, always adding the card that is worth most. The same decks give the same result."""
     order = {card: number for number, card in enumerate(plugin.cards.catalogue().names)}
     for place in range(len(decks)):
-        while found := plugin.building.candidates(format, decks, place, worth):
+        while found := plugin.building.candidates(format, decks, place, value_of):
             best = max(found, key=lambda card: (found[card], -order[card]))
             decks = changed(decks, [DeckChange(place, best, 1)])
     return decks
 
 
-def fix_all(plugin: GamePlugin, format: Format, decks: Decks, worth: Worth) -> Decks:
+def fix_all(plugin: GamePlugin, format: Format, decks: Decks, value_of: CardValue) -> Decks:
     """Fix everything that can be fixed, then add the missing cards."""
     for _ in range(MOST_STEPS):
         broken = check(plugin, format, decks)
-        better = (_best_step(plugin, format, decks, broken, each, worth) for each in broken)
+        better = (_best_step(plugin, format, decks, broken, each, value_of) for each in broken)
         following = next((step for step in better if step is not None), None)
         if following is None:
             break
         decks = following
-    return fill(plugin, format, decks, worth)
+    return fill(plugin, format, decks, value_of)
 
 
 def _best_step(
-    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], one: BrokenRule, worth: Worth
+    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], one: BrokenRule, value_of: CardValue
 ) -> Decks | None:
     """The decks after the best fix of a problem; None if only autofill helps."""
-    for each in _weighed(plugin, format, decks, broken, one, worth):
+    for each in _weighed(plugin, format, decks, broken, one, value_of):
         if each.fix.changes:
             return changed(decks, each.fix.changes)
     return None
@@ -169,13 +169,13 @@ class _Weighed:
 
 
 def _weighed(
-    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], one: BrokenRule, worth: Worth
+    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], one: BrokenRule, value_of: CardValue
 ) -> list[_Weighed]:
     """Fixes that solve a problem, the best first."""
     before = [each.key for each in broken]
     own = before.index(one.key)
     found = []
-    for fix in _first(plugin.building.fixes(format, decks, one, worth), MOST_TRIED):
+    for fix in _first(plugin.building.fixes(format, decks, one, value_of), MOST_TRIED):
         if not fix.changes:
             found.append(_Weighed(fix, (own,)))
             continue
@@ -194,7 +194,7 @@ def _first(fixes: Iterable[Fix], count: int) -> list[Fix]:
 # --- reports -----------------------------------------------------------------------------------------------
 
 
-def report(plugin: GamePlugin, built: BuiltFormat, decks: Decks, worth: Worth, language: Language) -> DeckReport:
+def report(plugin: GamePlugin, built: BuiltFormat, decks: Decks, value_of: CardValue, language: Language) -> DeckReport:
     """The full report on a player's decks, in a language."""
     building, format = plugin.building, built.format
     broken = check(plugin, format, decks)
@@ -212,7 +212,7 @@ def report(plugin: GamePlugin, built: BuiltFormat, decks: Decks, worth: Worth, l
             )
         )
     return DeckReport(
-        problems=described(plugin, format, decks, broken, worth, language),
+        problems=described(plugin, format, decks, broken, value_of, language),
         decks=tuple(states),
         missing=sum(building.missing(format, decks, place) for place in range(len(decks))),
         uses=tuple(_use(plugin, each, decks, language) for each in built_formats(plugin)),
@@ -225,10 +225,10 @@ def _use(plugin: GamePlugin, built: BuiltFormat, decks: Decks, language: Languag
 
 
 def described(
-    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], worth: Worth, language: Language
+    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], value_of: CardValue, language: Language
 ) -> tuple[DeckProblem, ...]:
     """Problems in words, with their fixes."""
-    tried = [_weighed(plugin, format, decks, broken, one, worth) for one in broken[:MOST_WEIGHED]]
+    tried = [_weighed(plugin, format, decks, broken, one, value_of) for one in broken[:MOST_WEIGHED]]
     found = []
     for number, one in enumerate(broken):
         found.append(

@@ -19,10 +19,10 @@ from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Refusal, Valu
 from mulligan.core.text import Language
 
 Decks: TypeAlias = tuple[Deck, ...]
-Worth: TypeAlias = Callable[[str, Counter[str]], int]  # a bot's value of a card in a deck with the given cards
+CardValue: TypeAlias = Callable[[str, Counter[str]], int]  # a bot's value of a card in a deck with the given cards
 
 
-def no_judgement(card: str, deck: Counter[str]) -> int:
+def equal_values(card: str, deck: Counter[str]) -> int:
     """For games whose bots do not judge cards: all are worth the same."""
     return 0
 
@@ -133,11 +133,11 @@ class DeckBuilding:
         """The number of cards that autofill adds to a deck."""
         return 0
 
-    def candidates(self, format: Format, decks: Decks, place: int, worth: Worth) -> Mapping[str, int]:
+    def candidates(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Mapping[str, int]:
         """The cards that autofill can add next, with their value; empty if the deck is complete."""
         return {}
 
-    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
+    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         """Ways to fix a problem, the best first."""
         yield from ()
 
@@ -184,8 +184,8 @@ def remove_groups(place: int, groups: Iterable[str], cards: Iterable[str]) -> Fi
     return Fix(FixLabel.REMOVE_GROUP, changes, {"group": Piles(groups)})
 
 
-def remove_weakest(place: int, deck: Deck, count: int, worth: Worth) -> Fix:
-    counts = Counter(islice(weakest(deck.cards, deck, worth), count))
+def remove_weakest(place: int, deck: Deck, count: int, value_of: CardValue) -> Fix:
+    counts = Counter(islice(weakest(deck.cards, deck, value_of), count))
     changes = tuple(DeckChange(place, card, -number) for card, number in counts.items())
     return Fix(FixLabel.REMOVE_WEAKEST, changes, {"count": count})
 
@@ -194,9 +194,9 @@ def fill(count: int) -> Fix:
     return Fix(FixLabel.FILL, values={"count": count})
 
 
-def weakest(cards: Sequence[str], deck: Deck, worth: Worth) -> Iterator[str]:
+def weakest(cards: Sequence[str], deck: Deck, value_of: CardValue) -> Iterator[str]:
     """Cards of a deck from the weakest on; among equals, those added last."""
     counts = deck.counts
-    value = {card: worth(card, counts) for card in dict.fromkeys(cards)}
+    values = {card: value_of(card, counts) for card in dict.fromkeys(cards)}
     last = {card: place for place, card in enumerate(cards)}
-    return iter(sorted(cards, key=lambda card: (value[card], -last[card])))
+    return iter(sorted(cards, key=lambda card: (values[card], -last[card])))

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 
-from mulligan.core.decks.building import DeckBuilding, Worth
+from mulligan.core.decks.building import CardValue, DeckBuilding
 from mulligan.core.decks.deck import Deck
 
 PAIRS = 2  # suggested decks of two groups
@@ -20,7 +20,7 @@ class Suggestion:
     cards: Counter[str]
 
 
-def suggested(building: DeckBuilding, pool: Counter[str], size: int, worth: Worth) -> list[Suggestion]:
+def suggested(building: DeckBuilding, pool: Counter[str], size: int, value_of: CardValue) -> list[Suggestion]:
     """Decks of `size` cards: the best two pairs of groups, then the strongest cards. The same pool gives the same decks.
 
     A pair with too few cards is filled up with the best of the others.
@@ -29,28 +29,28 @@ def suggested(building: DeckBuilding, pool: Counter[str], size: int, worth: Wort
     pairs = []
     for pair in combinations(sorted(set(groups.values()) - {""}), 2):
         own = Counter({card: copies for card, copies in pool.items() if groups[card] in pair})
-        cards = completed(pool, completed(own, Counter(), size, size, worth), size, size, worth)
+        cards = completed(pool, completed(own, Counter(), size, size, value_of), size, size, value_of)
         larger_first = (group for group in building.groups(Deck(tuple(cards.elements()))) if group in pair)
         pairs.append(Suggestion(tuple(larger_first), cards))
-    pairs.sort(key=lambda each: -_value(each.cards, worth))
+    pairs.sort(key=lambda each: -_total(each.cards, value_of))
     best: list[Suggestion] = []
     for each in pairs:  # with a strong group, several pairs can give the same deck
         if all(each.cards != other.cards for other in best):
             best.append(each)
-    return [*best[:PAIRS], Suggestion((), completed(pool, Counter(), size, size, worth))]
+    return [*best[:PAIRS], Suggestion((), completed(pool, Counter(), size, size, value_of))]
 
 
-def completed(pool: Counter[str], deck: Counter[str], least: int, most: int, worth: Worth) -> Counter[str]:
+def completed(pool: Counter[str], deck: Counter[str], least: int, most: int, value_of: CardValue) -> Counter[str]:
     """The deck with the best cards left in the pool, up to `least`, or without its weakest, down to `most`."""
     done, left = Counter(deck), pool - deck
     while done.total() < least and left:
-        best = max(sorted(left), key=lambda card: worth(card, done))
+        best = max(sorted(left), key=lambda card: value_of(card, done))
         done[best] += 1
         left -= Counter((best,))
     while done.total() > most:
-        done -= Counter((min(sorted(done), key=lambda card: worth(card, done - Counter((card,)))),))
+        done -= Counter((min(sorted(done), key=lambda card: value_of(card, done - Counter((card,)))),))
     return done
 
 
-def _value(deck: Counter[str], worth: Worth) -> int:
-    return sum(copies * worth(card, deck - Counter((card,))) for card, copies in deck.items())
+def _total(deck: Counter[str], value_of: CardValue) -> int:
+    return sum(copies * value_of(card, deck - Counter((card,))) for card, copies in deck.items())

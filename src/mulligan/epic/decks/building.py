@@ -10,11 +10,11 @@ from math import comb
 
 from mulligan.core.decks.building import (
     BrokenRule,
+    CardValue,
     DeckBuilding,
     Decks,
     Fix,
     FixLabel,
-    Worth,
     add,
     fill,
     remove,
@@ -89,7 +89,7 @@ class EpicDeckBuilding(DeckBuilding):
     def missing(self, format: Format, decks: Decks, place: int) -> int:
         return max(0, _size(format) - _count(decks[place]))
 
-    def candidates(self, format: Format, decks: Decks, place: int, worth: Worth) -> Mapping[str, int]:
+    def candidates(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Mapping[str, int]:
         """Any card that fits, of the deck's main alignments as long as they have some."""
         if not self.missing(format, decks, place):
             return {}
@@ -97,9 +97,9 @@ class EpicDeckBuilding(DeckBuilding):
         room, counts, main = self.room(format, decks, place), deck.counts, self.groups(deck)[:MAIN_ALIGNMENTS]
         if len(main) == MAIN_ALIGNMENTS:
             room = {card: left for card, left in room.items() if _group(card) in main} or room
-        return {card: worth(card, counts) for card in room}
+        return {card: value_of(card, counts) for card in room}
 
-    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
+    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         place, values = broken.place, broken.refusal.values
         deck, size = decks[place], _count(decks[place])
         match broken.refusal.reason:
@@ -115,7 +115,7 @@ class EpicDeckBuilding(DeckBuilding):
             case DeckReason.INCOMPLETE:
                 yield add(place, _cards(values["cards"]))
             case DeckReason.FREE_CARDS:
-                yield from self._balance(format, decks, broken, worth)
+                yield from self._balance(format, decks, broken, value_of)
             case DeckReason.ALIGNMENTS:
                 groups = self.groups(deck)
                 if surplus := groups[format.takes :]:
@@ -127,19 +127,19 @@ class EpicDeckBuilding(DeckBuilding):
             case CommonDeckReason.TOO_LARGE | DeckReason.NOT_DRAFTED:
                 most = values["most"]
                 assert isinstance(most, int)
-                yield remove_weakest(place, deck, size - most, worth)
+                yield remove_weakest(place, deck, size - most, value_of)
             case DeckReason.SIZE:
                 over = size - LIMITED_DECK
-                yield remove_weakest(place, deck, over, worth) if over > 0 else fill(-over)
+                yield remove_weakest(place, deck, over, value_of) if over > 0 else fill(-over)
 
-    def _balance(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
+    def _balance(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         """E-DECK-06: remove free cards, or add paid ones."""
         place, deck = broken.place, decks[broken.place]
         group = broken.refusal.values["group"]
         assert isinstance(group, Piles)
         free, paid = _of_cost(deck, group[0], 0), _of_cost(deck, group[0], 1)
         surplus = len(free) - len(paid) // PAID_PER_FREE
-        yield remove(place, deck, islice(weakest(free, deck, worth), surplus))
+        yield remove(place, deck, islice(weakest(free, deck, value_of), surplus))
         wanted = PAID_PER_FREE * len(free) - len(paid)
         chosen: list[str] = []
         room = Counter({card: left for card, left in self.room(format, decks, place).items() if _cost(card) == 1})
@@ -148,7 +148,7 @@ class EpicDeckBuilding(DeckBuilding):
             fitting = [card for card, left in room.items() if left > 0 and _group(card) == group[0]]
             if not fitting:
                 return
-            best = max(fitting, key=lambda card: worth(card, counts))
+            best = max(fitting, key=lambda card: value_of(card, counts))
             chosen.append(best)
             room[best] -= 1
         changes = tuple(DeckChange(place, card, count) for card, count in Counter(chosen).items())

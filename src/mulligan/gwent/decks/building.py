@@ -9,11 +9,11 @@ from itertools import islice
 
 from mulligan.core.decks.building import (
     BrokenRule,
+    CardValue,
     DeckBuilding,
     Decks,
     Fix,
     FixLabel,
-    Worth,
     add,
     fill,
     remove,
@@ -114,16 +114,16 @@ class GwentDeckBuilding(DeckBuilding):
         units, specials = len(units_in(deck)), len(specials_in(deck))
         return (not leaders_of(deck)) + max(0, FEWEST_UNITS - units) + max(0, _sensible_specials(_led(format)) - specials)
 
-    def candidates(self, format: Format, decks: Decks, place: int, worth: Worth) -> Mapping[str, int]:
+    def candidates(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Mapping[str, int]:
         """A leader, then units that leave enough strength for all 22, then special cards."""
         deck = _playable(decks[place])
         if not leaders_of(deck):
             return {self._leader(format, decks, place): 0}
         counts, room = deck.counts, self._room(format, decks, place)
         if len(units_in(deck)) < FEWEST_UNITS:
-            return {card: worth(card, counts) for card in self._affordable(format, deck, room)}
+            return {card: value_of(card, counts) for card in self._affordable(format, deck, room)}
         if len(specials_in(deck)) < _sensible_specials(_led(format)):
-            return {card: worth(card, counts) for card in room if isinstance(BY_SLUG[card], Special)}
+            return {card: value_of(card, counts) for card in room if isinstance(BY_SLUG[card], Special)}
         return {}
 
     def _leader(self, format: Format, decks: Decks, place: int) -> str:
@@ -162,7 +162,7 @@ class GwentDeckBuilding(DeckBuilding):
 
     # --- fixes -----------------------------------------------------------------------------------
 
-    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
+    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         place, values = broken.place, broken.refusal.values
         deck = decks[place]
         match broken.refusal.reason:
@@ -190,21 +190,21 @@ class GwentDeckBuilding(DeckBuilding):
                 card = broken.cards[0]
                 yield remove(place, deck, (card,) * (deck.counts[card] - self.copies(format).get(card, 0)))
             case DeckReason.UNITS:
-                if self.candidates(format, decks, place, worth):
+                if self.candidates(format, decks, place, value_of):
                     yield fill(self.missing(format, decks, place))
                 else:
-                    yield from self._rebuilt(format, decks, place, worth)
+                    yield from self._rebuilt(format, decks, place, value_of)
             case DeckReason.SPECIALS | DeckReason.SPIES | DeckReason.MEDICS:
-                yield from _too_many(place, deck, broken, worth)
+                yield from _too_many(place, deck, broken, value_of)
             case DeckReason.STRENGTH:
-                yield from self._too_strong(format, decks, broken, worth)
+                yield from self._too_strong(format, decks, broken, value_of)
             case DeckReason.TRIO_HERO:
                 for at in broken.places:
                     yield self._removed_from(decks, broken, at)
             case DeckReason.TRIO_FACTION:
                 yield self._other_faction(format, decks, broken.places[-1])
 
-    def _too_strong(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
+    def _too_strong(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         """Remove a unit that is not needed, or swap one for a weaker one; if one is not enough, rebuild."""
         place, deck, over = broken.place, decks[broken.place], broken.refusal.values["over"]
         assert isinstance(over, int)
@@ -212,13 +212,13 @@ class GwentDeckBuilding(DeckBuilding):
         strong = [card for card in units if _strength(card) >= over]
         found = False
         if len(units_in(deck)) > FEWEST_UNITS:
-            for card in islice(weakest(strong, deck, worth), 2):
+            for card in islice(weakest(strong, deck, value_of), 2):
                 found = True
                 yield remove(place, deck, (card,))
         room = self._room(format, decks, place, any_strength=True)
         weaker = [card for card in room if isinstance(BY_SLUG[card], Unit)]
         swaps = [
-            (_strength(card) - _strength(other) - over, -worth(other, deck.counts), card, other)
+            (_strength(card) - _strength(other) - over, -value_of(other, deck.counts), card, other)
             for card in strong
             for other in weaker
             if card != other and _strength(card) - _strength(other) >= over
@@ -227,9 +227,9 @@ class GwentDeckBuilding(DeckBuilding):
             found = True
             yield _swap(place, card, other)
         if not found:
-            yield from self._rebuilt(format, decks, place, worth)
+            yield from self._rebuilt(format, decks, place, value_of)
 
-    def _rebuilt(self, format: Format, decks: Decks, place: int, worth: Worth) -> Iterator[Fix]:
+    def _rebuilt(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Iterator[Fix]:
         """Swap the strongest units for weaker ones until the deck has enough units and is not too strong."""
         before, most = decks[place], _led(format).limits.strength
         while units := sorted((card for card in decks[place].cards if isinstance(BY_SLUG[card], Unit)), key=_strength):
@@ -239,7 +239,7 @@ class GwentDeckBuilding(DeckBuilding):
                 found = self._affordable(format, trial[place], self._room(format, trial, place))
                 if not found:
                     break
-                best = max(found, key=lambda card: worth(card, trial[place].counts))
+                best = max(found, key=lambda card: value_of(card, trial[place].counts))
                 trial = _with(trial, place, trial[place].changed(Counter([best]), Counter()))
             else:
                 if most is None or strength_of(trial[place]) <= most:
@@ -317,16 +317,16 @@ def _notes(deck: Deck, language: Language) -> Iterator[str]:
                     yield sentence(filled(term("gwent.deck.note.muster", language), values, language))
 
 
-def _too_many(place: int, deck: Deck, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
+def _too_many(place: int, deck: Deck, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
     """Remove the weakest; if there is only one too many, any of them can go."""
     values = broken.refusal.values
     cards, most = _cards(values["cards"]), values["most"]
     assert isinstance(most, int)
     over = len(cards) - most
     if over > 1:
-        yield remove(place, deck, islice(weakest(cards, deck, worth), over))
+        yield remove(place, deck, islice(weakest(cards, deck, value_of), over))
         return
-    for card in dict.fromkeys(weakest(cards, deck, worth)):
+    for card in dict.fromkeys(weakest(cards, deck, value_of)):
         yield remove(place, deck, (card,))
 
 

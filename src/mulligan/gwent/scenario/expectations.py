@@ -142,7 +142,8 @@ def _there(game: GwentGame, seat: int, zone: str) -> list[Wanted]:
         row = Row[zone.upper()]
         cards = state.sides[side].rows[row].cards
         owners = [int(state.cards[cards.cards[place]].owner) for place in range(cards.count)]
-        return [Wanted(name, owner, worth) for (name, worth), owner in zip(row_cards(game, side, row), owners, strict=True)]
+        units = zip(row_cards(game, side, row), owners, strict=True)
+        return [Wanted(name, owner, strength) for (name, strength), owner in units]
     if zone == "side deck":
         copies = [card for card in state.cards if card.away == Away.SIDE_DECK and card.owner == seat]
     elif zone.startswith("knows"):
@@ -170,9 +171,9 @@ def _read(table: GwentTable, words: str, in_row: bool) -> list[Wanted]:
         return []
     match = re.fullmatch(r"(.+?)(?: (-?[0-9]+))?( x[0-9]+)?", words) if in_row else None
     if match and (again := re.fullmatch(r"(.+?)( x[0-9]+)", match[1])) and not match[3]:
-        name, times, worth = again[1], again[2], match[2]
+        name, times, printed = again[1], again[2], match[2]
     else:
-        name, times, worth = (match[1], match[3] or "", match[2]) if match else (words, "", None)
+        name, times, printed = (match[1], match[3] or "", match[2]) if match else (words, "", None)
     thing = read_thing(f"{name}{times}")
     owner = None
     for word in thing.words:
@@ -180,7 +181,7 @@ def _read(table: GwentTable, words: str, in_row: bool) -> list[Wanted]:
             raise ScenarioError(f"write an owner in brackets here, {thing.name}(P2), not {word!r}")
         owner = table.seat(said[1].upper())
     card = table.card_named(thing.name)
-    strength = None if worth is None else number(worth, f"the strength of {card}", -_MOST, _MOST)
+    strength = None if printed is None else number(printed, f"the strength of {card}", -_MOST, _MOST)
     return [Wanted(card, owner, strength)] * thing.times
 
 

@@ -352,7 +352,7 @@ class GwentTable(Notation[GwentGame]):
         name, which = self._numbered(match[2] if match else thing)
         game = self.table()
         sides = [self.side_of(self.seat(match[1].upper()))] if match and match[1] else range(len(game.state.sides))
-        there = [worth for side in sides for row in Row for card, worth in row_cards(game, side, row) if card == name]
+        there = [strength for side in sides for row in Row for card, strength in row_cards(game, side, row) if card == name]
         if (which or 1) > len(there):
             raise DoesNotHold(f"there are {len(there)} of {thing} on the battlefield")
         if which is None and len(set(there)) > 1:

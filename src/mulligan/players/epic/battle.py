@@ -21,11 +21,11 @@ from mulligan.epic.rules.stats import (
     keywords,
 )
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, Role, State
-from mulligan.players.epic.evaluation import LETHAL, champion_worth, harm, health_of, printed_worth
+from mulligan.players.epic.evaluation import LETHAL, champion_value, harm, health_of, printed_value
 
-_SLOTS = 256  # more than there are
+_SLOTS = 256  # more than a table has
 _HIGHEST = 1 << 20
-_EAGERNESS = 1  # damage that is certain is better than a balance of nothing
+_EAGERNESS = 1  # prefer certain damage to an even exchange
 _KEPT_HOME = 8
 _SECOND_BLOCKER = 3
 NOW, NEXT_TURN = 0, 1
@@ -41,7 +41,7 @@ def breaks(book: Book, state: State, slot: int, strength: int, other: int, words
 
 
 @native
-def attack_worth(book: Book, state: State, me: int, slot: int) -> int:
+def attack_value(book: Book, state: State, me: int, slot: int) -> int:
     """The value of an attack on the best player to attack."""
     if is_duel(state):
         return attack_on(book, state, me, slot, 1 - me)
@@ -60,8 +60,8 @@ def attack_on(book: Book, state: State, me: int, slot: int, enemy: int) -> int:
 
 @native
 def outlook(book: Book, state: State, me: int, enemy: int) -> tuple[int, bool, bool]:
-    """Facts that all attacks share: how many champions can attack, whether together they are sure to win, and whether one
-    that stays at home saves me from dying in the enemy's next turn.
+    """Facts shared by all attacks: the number of possible attackers, whether together they are sure to win, and whether
+    holding one back prevents a loss on the opponent's next turn.
     """
     attackers, strength, threat = 0, 0, 0
     for slot in range(state.slots):
@@ -88,18 +88,18 @@ def attack_within(book: Book, state: State, slot: int, enemy: int, outlook: tupl
     gain = harm(state, enemy, strength)
     if words & RIGHTEOUS != 0:
         gain += strength // 2
-    worth = _EAGERNESS - (_KEPT_HOME if needed else 0)
+    value = _EAGERNESS - (_KEPT_HOME if needed else 0)
     if words & UNBLOCKABLE != 0:
-        return worth + gain
-    return worth + _against_blockers(book, state, slot, enemy, gain, strength, words, attackers)
+        return value + gain
+    return value + _against_blockers(book, state, slot, enemy, gain, strength, words, attackers)
 
 
 @native
 def _against_blockers(
     book: Book, state: State, slot: int, enemy: int, gain: int, strength: int, words: int, attackers: int
 ) -> int:
-    """The value of an attack: the worst block for it, as likely as there are blockers for all my attackers."""
-    left, worth = 0, 0
+    """The value of an attack against its worst block, weighted by the number of blockers per attacker."""
+    left, value = 0, 0
     worst, blockers, together = gain, 0, 0
     for other in range(state.slots):
         champion = state.champions[other]
@@ -112,22 +112,22 @@ def _against_blockers(
             continue
         if blockers == 0:
             left = int(defense(book, state, slot)) - int(state.champions[slot].damage)
-            worth = champion_worth(book, state, slot)
+            value = champion_value(book, state, slot)
         power = int(attack(book, state, other))
         blockers += 1
         together += power
         outcome = 0
         if breaks(book, state, slot, strength, other, theirs):
-            outcome += champion_worth(book, state, other)
+            outcome += champion_value(book, state, other)
         if words & BREAKTHROUGH != 0:
             outcome += harm(state, enemy, strength - int(defense(book, state, other)))
         if words & RIGHTEOUS != 0:
             outcome += strength // 2
         if words & UNBREAKABLE == 0 and (power >= left or is_static(book, state, other, Static.BREAKS_WHAT_IT_DAMAGES)):
-            outcome -= worth
+            outcome -= value
         worst = min(worst, outcome)
-    if blockers > 1 and together >= left and words & UNBREAKABLE == 0 and worst > -worth:
-        worst -= worth // 4
+    if blockers > 1 and together >= left and words & UNBREAKABLE == 0 and worst > -value:
+        worst -= value // 4
     if blockers < attackers:
         return (blockers * worst + (attackers - blockers) * gain) // attackers
     return worst
@@ -135,7 +135,7 @@ def _against_blockers(
 
 @native
 def _attacks(book: Book, state: State, seat: int, slot: int, when: int) -> bool:
-    """Whether a champion can attack for this seat: now, or in its next turn."""
+    """Whether a champion can attack for this seat, now or on its next turn."""
     champion = state.champions[slot]
     if when == NEXT_TURN:
         return champion.controller != NOBODY and same_team(state, champion.controller, seat)
@@ -144,7 +144,7 @@ def _attacks(book: Book, state: State, seat: int, slot: int, when: int) -> bool:
 
 @native
 def _next_strongest(book: Book, state: State, seat: int, when: int, airborne: bool, below: int) -> int:
-    """The strongest attacker of this kind below a key, as a key made of its attack and its slot; or -1."""
+    """The key (attack and slot) of the strongest attacker of this kind below a given key, or -1."""
     best = -1
     for slot in range(state.slots):
         if _attacks(book, state, seat, slot, when):
@@ -158,7 +158,7 @@ def _next_strongest(book: Book, state: State, seat: int, when: int, airborne: bo
 
 @native
 def sure_damage(book: Book, state: State, seat: int, enemy: int, when: int, absent: int) -> int:
-    """The damage of attacking one by one, if each blocker but `absent` of them stops the strongest attacker that it can."""
+    """The damage from attacking one at a time, if all but `absent` blockers each stop the strongest attacker they can."""
     total, ground, air = 0, -absent, 0
     for slot in range(state.slots):
         champion = state.champions[slot]
@@ -195,8 +195,8 @@ def sure_damage(book: Book, state: State, seat: int, enemy: int, when: int, abse
 
 
 @native
-def block_worth(book: Book, state: State, me: int, slot: int) -> int:
-    """The value of one more blocker: damage spared and attackers broken, less what it costs."""
+def block_value(book: Book, state: State, me: int, slot: int) -> int:
+    """The value of one more blocker: damage prevented plus attackers broken, minus the risk to the blocker."""
     incoming, through, fatal = 0, 0, False
     target, prize = NO_SLOT, 0  # the best attacker that can be broken
     for other in range(state.slots):
@@ -207,29 +207,29 @@ def block_worth(book: Book, state: State, me: int, slot: int) -> int:
                 through += power
             fatal |= power > 0 and is_static(book, state, other, Static.BREAKS_WHAT_IT_DAMAGES)
             if words & UNBREAKABLE == 0:
-                value = champion_worth(book, state, other)
-                if target == NO_SLOT or value > prize:
-                    target, prize = other, value
+                reward = champion_value(book, state, other)
+                if target == NO_SLOT or reward > prize:
+                    target, prize = other, reward
     cost = _lost_to(book, state, slot, incoming, fatal)
     if state.battle.blocked != 0:
-        worth = -max(0, cost - _lost_already(book, state, incoming, fatal)) - _SECOND_BLOCKER
+        value = -max(0, cost - _lost_already(book, state, incoming, fatal)) - _SECOND_BLOCKER
     else:
-        worth = _spared_by(book, state, me, slot, incoming, through) - cost
-    return worth if target == NO_SLOT else worth + _broken_with(book, state, me, slot, target, prize)
+        value = _spared_by(book, state, me, slot, incoming, through) - cost
+    return value if target == NO_SLOT else value + _broken_with(book, state, me, slot, target, prize)
 
 
 @native
 def _lost_to(book: Book, state: State, slot: int, incoming: int, fatal: bool) -> int:
-    """The value of a blocker that attackers with this strength can break, else 0."""
+    """The blocker's value if attackers with this total strength break it, otherwise 0."""
     if keywords(book, state, slot) & UNBREAKABLE != 0:
         return 0
     left = int(defense(book, state, slot)) - int(state.champions[slot].damage)
-    return champion_worth(book, state, slot) if incoming >= left or fatal else 0
+    return champion_value(book, state, slot) if incoming >= left or fatal else 0
 
 
 @native
 def _lost_already(book: Book, state: State, incoming: int, fatal: bool) -> int:
-    """The value of the best blocker so far that the attackers can break."""
+    """The value of the best current blocker that the attackers can break."""
     most = 0
     for slot in range(state.slots):
         if state.champions[slot].role == Role.BLOCKER:
@@ -239,7 +239,7 @@ def _lost_already(book: Book, state: State, incoming: int, fatal: bool) -> int:
 
 @native
 def _spared_by(book: Book, state: State, me: int, slot: int, incoming: int, through: int) -> int:
-    """The damage that the first blocker spares me."""
+    """The value of the damage that the first blocker prevents."""
     passes = max(0, through - int(defense(book, state, slot)))
     health = health_of(state, me)
     if incoming >= health:
@@ -249,7 +249,7 @@ def _spared_by(book: Book, state: State, me: int, slot: int, incoming: int, thro
 
 @native
 def _broken_with(book: Book, state: State, me: int, slot: int, target: int, prize: int) -> int:
-    """The value of the attacker if this blocker breaks it, with those that block already or another that could join."""
+    """The attacker's value if this blocker breaks it, together with the current blockers or another that could join."""
     strength, helped = int(attack(book, state, slot)), 0
     for other in range(state.slots):
         if state.champions[other].role == Role.BLOCKER:
@@ -267,7 +267,7 @@ def _broken_with(book: Book, state: State, me: int, slot: int, target: int, priz
 
 @native
 def _has_partner(book: Book, state: State, me: int, slot: int, needed: int) -> bool:
-    """Whether another champion with the attack that is still needed could block, too."""
+    """Whether another champion with enough attack could also block."""
     access = access_for_blockers(book, state)
     for other in range(state.slots):
         if other != slot and state.champions[other].controller == me and attack(book, state, other) >= needed:
@@ -278,7 +278,7 @@ def _has_partner(book: Book, state: State, me: int, slot: int, needed: int) -> b
 
 @native
 def block_of_newcomer(book: Book, state: State, me: int, card: int) -> int:
-    """The value of the block of a champion that comes while attackers can still be blocked."""
+    """The value of playing a champion as a surprise blocker."""
     facts = book.cards[card]
     access = access_for_blockers(book, state)
     if access == FOR_NOBODY or (access == FOR_AIRBORNE and facts.keywords & AIRBORNE == 0):
@@ -289,6 +289,6 @@ def block_of_newcomer(book: Book, state: State, me: int, card: int) -> int:
             incoming += int(attack(book, state, other))
             left = int(defense(book, state, other)) - int(state.champions[other].damage)
             if facts.attack >= left and keywords(book, state, other) & UNBREAKABLE == 0:
-                prize = max(prize, champion_worth(book, state, other))
-    cost = printed_worth(book, card) if incoming >= facts.defense else 0
+                prize = max(prize, champion_value(book, state, other))
+    cost = printed_value(book, card) if incoming >= facts.defense else 0
     return prize + harm(state, me, incoming) - cost

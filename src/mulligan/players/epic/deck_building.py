@@ -1,4 +1,4 @@
-"""The bots' judgement of cards while a deck is built: the one with which they draft."""
+"""The value of cards while a deck is built, as in drafts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulligan.epic.game import NUMBERS, book
 from mulligan.players.epic.drafting import rating, together
 
 
-def worth(card: str, deck: Counter[str]) -> int:
+def card_value(card: str, deck: Counter[str]) -> int:
     """The value of a card in a deck: its own rating, and its fit with loyalty and ally abilities."""
     return _rating(card) + sum(copies * _together(card, other) for other, copies in deck.items() if other in NUMBERS)
 

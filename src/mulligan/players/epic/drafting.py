@@ -1,4 +1,4 @@
-"""Players in drafts. They know the plan, and nothing that their seat may not see."""
+"""Players in drafts. They use only what their seat can see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulligan.players.stream import Stream, pick_below
 _LOWEST = -100000
 _PAID_EVENT, _FREE_EVENT, _FREE_CHAMPION = 340, 100, 200
 _DEFENSE, _AIRBORNE = 36, 265
-_TOGETHER = 4  # per pair of cards of which one wants its own alignment; wins 52 of 100 cube drafts against a player without it
+_TOGETHER = 4  # per pair in which one card needs its own alignment; wins 52 % of cube drafts against a player without it
 _WANTING = 0
 for _when in (When.LOYALTY_2, When.ALLY_GOOD, When.ALLY_WILD, When.ALLY_EVIL, When.ALLY_SAGE):
     _WANTING |= 1 << _when
@@ -22,7 +22,7 @@ for _when in (When.LOYALTY_2, When.ALLY_GOOD, When.ALLY_WILD, When.ALLY_EVIL, Wh
 
 @native
 def choose_any_card(state: State, output: Output, stream: Stream) -> int:
-    """The random player takes any card, and builds any deck without undoing a step."""
+    """Take a random card; build a random deck, never undoing a step."""
     if state.ask == Ask.PICK:
         return output.options[pick_below(stream, output.option_count)]
     forward = 0
@@ -48,44 +48,44 @@ def advances_deck(state: State, option: int) -> bool:
 
 @native
 def choose_best_card(book: Book, state: State, output: Output) -> int:
-    """The greedy player takes the card that is worth most to its deck, and leaves out those worth least."""
+    """Take the card with the highest value for the deck; leave out those with the lowest."""
     taking = state.ask == Ask.PICK or builds_by_taking(state, state.asked)
     best, most = output.options[0], _LOWEST  # DONE, if nothing else is possible
     for i in range(output.option_count):
         option = output.options[i]
         if option != Option.DONE and (state.ask == Ask.PICK or advances_deck(state, option)):
-            worth = deck_worth(book, state, state.asked, card_of(state, option))
+            value = deck_value(book, state, state.asked, card_of(state, option))
             if not taking:
-                worth = -worth
-            if worth > most:
-                best, most = option, worth
+                value = -value
+            if value > most:
+                best, most = option, value
     return best
 
 
 @native
 def card_of(state: State, option: int) -> int:
-    """The place in the box of an option's card."""
+    """The index in the box of an option's card."""
     if state.ask == Ask.PICK:
         return first_card(state, state.round_number, pack_of(state, state.asked)) + option - Option.CARD
     return int(state.players[state.asked].pool.cards[option - Option.CARD])
 
 
 @native
-def deck_worth(book: Book, state: State, seat: int, place: int) -> int:
+def deck_value(book: Book, state: State, seat: int, place: int) -> int:
     """The value of a card among the seat's cards: its own rating, and its fit with loyalty and ally abilities."""
     card = int(state.cards[place].card)
-    worth = rating(book, card)
+    value = rating(book, card)
     pool = state.players[seat].pool
     for rank in range(pool.count):
         other = pool.cards[rank]
         if other != place and state.cards[other].mark != LEFT_OUT:
-            worth += together(book, card, state.cards[other].card)
-    return worth
+            value += together(book, card, state.cards[other].card)
+    return value
 
 
 @native
 def together(book: Book, card: int, other: int) -> int:
-    """The value of having both cards: what their loyalty and ally abilities gain, or lose, by each other."""
+    """The synergy of two cards: the gain or loss in their loyalty and ally abilities."""
     wanted = _wants_its_own(book, card) + _wants_its_own(book, other)
     alike = book.cards[card].alignment == book.cards[other].alignment
     return wanted * (3 * _TOGETHER if alike else -_TOGETHER)  # balanced over four alignments
@@ -93,18 +93,18 @@ def together(book: Book, card: int, other: int) -> int:
 
 @native
 def _wants_its_own(book: Book, card: int) -> int:
-    """The number of loyalty and ally abilities, which need other cards of the alignment."""
+    """1 if the card has a loyalty or ally ability, which needs other cards of its alignment."""
     return 1 if book.cards[card].conditions & _WANTING != 0 else 0
 
 
 @native
 def rating(book: Book, card: int) -> int:
-    """A card's contribution to the chance of winning, in hundredths of a percent, above a champion without strength.
+    """A card's contribution to the win rate, in basis points, relative to a 0/0 champion.
 
-    Fitted to 600,000 games between greedy players with random decks of thirty: kind, cost, defense and airborne matter most.
+    Fitted to 600,000 games between greedy players with random decks of 30: type, cost, defense and airborne matter most.
     """
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
         return _PAID_EVENT if facts.cost > 0 else _FREE_EVENT
-    worth = _DEFENSE * int(facts.defense) + (0 if facts.cost > 0 else _FREE_CHAMPION)
-    return worth + (_AIRBORNE if facts.keywords & AIRBORNE != 0 else 0)
+    value = _DEFENSE * int(facts.defense) + (0 if facts.cost > 0 else _FREE_CHAMPION)
+    return value + (_AIRBORNE if facts.keywords & AIRBORNE != 0 else 0)

@@ -23,17 +23,17 @@ from mulligan.epic.rules.stats import (
 from mulligan.epic.state import NO_CARD, Position, Role, State, Step
 
 LETHAL = 10000
-DISCARDED = 3  # a card that an enemy discards
+DISCARDED = 3  # a card that an opponent discards
 SMALL = 1  # better than nothing
-UNKNOWN = 2  # an effect without a case of its own, by its tone
+UNKNOWN = 2  # an effect without its own case; the sign is its tone
 
 # A champion's value, in sixteenths of a point of damage: tuned in games against earlier players.
 _UNIT = 16
 _PER_ATTACK, _PER_DEFENSE, _PRESENCE = 13, 2, 5
-_AIRBORNE, _BREAKTHROUGH, _RIGHTEOUS = 14, 7, 8  # per point of attack, besides
+_AIRBORNE, _BREAKTHROUGH, _RIGHTEOUS = 14, 7, 8  # extra per point of attack
 _PER_POWER, _PER_BONUS, _TRIGGERED = 50, 17, 24
 
-_RETURNED, _TRANSFORMED = 3, 2  # the card in its owner's hand, the token
+_RETURNED, _TRANSFORMED = 3, 2  # value left to the owner: the returned card, the token
 _EXPENDED = 1
 _MOST_SPARED = 30
 
@@ -52,7 +52,7 @@ def health_of(state: State, seat: int) -> int:
 
 @native
 def weakest_enemy(state: State, me: int) -> int:
-    """The enemy with the least health, among those that my effects reach."""
+    """The opponent with the least health among those that `me` can affect."""
     if is_duel(state):
         return 1 - me
     weakest = me
@@ -65,7 +65,7 @@ def weakest_enemy(state: State, me: int) -> int:
 
 @native
 def harm(state: State, seat: int, amount: int) -> int:
-    """The value of an amount of damage to a player: 1 per point at 20 health, more the less is left."""
+    """The value of damage to a player: 1 per point at 20 health, rising as health falls."""
     health = health_of(state, seat)
     if amount >= health:
         return LETHAL
@@ -85,14 +85,14 @@ def _body(book: Book, card: int, strength: int, toughness: int, words: int) -> i
         per_attack += _BREAKTHROUGH
     if words & RIGHTEOUS != 0:
         per_attack += _RIGHTEOUS
-    worth = per_attack * strength + _PER_DEFENSE * toughness + _PRESENCE
+    value = per_attack * strength + _PER_DEFENSE * toughness + _PRESENCE
     if facts.conditions & _LASTING != 0:
-        worth += _TRIGGERED
-    return (worth + _PER_POWER * int(facts.power_count) + _PER_BONUS * int(facts.bonus_count)) // _UNIT
+        value += _TRIGGERED
+    return (value + _PER_POWER * int(facts.power_count) + _PER_BONUS * int(facts.bonus_count)) // _UNIT
 
 
 @native
-def printed_worth(book: Book, card: int) -> int:
+def printed_value(book: Book, card: int) -> int:
     """The value of a card in a hand or a pile."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
@@ -101,7 +101,7 @@ def printed_worth(book: Book, card: int) -> int:
 
 
 @native
-def champion_worth(book: Book, state: State, slot: int) -> int:
+def champion_value(book: Book, state: State, slot: int) -> int:
     """The value of a champion in play."""
     strength, toughness = int(attack(book, state, slot)), int(defense(book, state, slot))
     return _body(book, state.champions[slot].card, strength, toughness, keywords(book, state, slot))
@@ -135,29 +135,29 @@ def next_effect(book: Book, pc: int) -> int:
 
 
 @native
-def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> int:
+def value_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> int:
     """The value of the effect at `pc` if it applies to this champion."""
     champion = state.champions[slot]
     row = book.code[pc]
     mine = same_team(state, champion.controller, me)
     theirs = -1 if mine else 1  # positive if the effect harms it
-    worth = champion_worth(book, state, slot)
+    value = champion_value(book, state, slot)
     words = keywords(book, state, slot)
     match row.op:
         case Op.BREAK:
-            return 0 if words & UNBREAKABLE != 0 else theirs * (worth + _spared(book, state, me, slot))
+            return 0 if words & UNBREAKABLE != 0 else theirs * (value + _spared(book, state, me, slot))
         case Op.BANISH:
-            return 0 if words & UNBANISHABLE != 0 else theirs * (worth + SMALL + _spared(book, state, me, slot))
+            return 0 if words & UNBANISHABLE != 0 else theirs * (value + SMALL + _spared(book, state, me, slot))
         case Op.DAMAGE | Op.DIVIDE_DAMAGE:
             left = defense(book, state, slot) - champion.damage
             if row.amount >= left and words & UNBREAKABLE == 0:
-                return theirs * (worth + _spared(book, state, me, slot))
+                return theirs * (value + _spared(book, state, me, slot))
             return theirs * (int(row.amount) // 8)
         case Op.RETURN:
             back = 0 if champion.copy_number == NO_CARD else _RETURNED
-            return theirs * (worth - back + _spared(book, state, me, slot))
+            return theirs * (value - back + _spared(book, state, me, slot))
         case Op.TRANSFORM:
-            return theirs * (worth - _TRANSFORMED)
+            return theirs * (value - _TRANSFORMED)
         case Op.EXPEND:
             return theirs * _EXPENDED if champion.position == Position.PREPARED else 0
         case Op.PREPARE:
@@ -169,22 +169,22 @@ def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> 
         case Op.GAIN:
             return -theirs * 2
         case Op.CONTROL:
-            return -SMALL if mine else 2 * worth
+            return -SMALL if mine else 2 * value
         case Op.CONTROL_THIS_TURN:
-            return -SMALL if mine else worth // 2 + _spared(book, state, me, slot)
+            return -SMALL if mine else value // 2 + _spared(book, state, me, slot)
         case _:
             return -theirs * UNKNOWN * int(TONES[row.op]) if ABOUT[row.op] else 0
 
 
 @native
 def attacks_my_team(state: State, me: int, slot: int) -> bool:
-    """Whether the champion attacks my team, and its damage is still to come."""
+    """Whether the champion attacks my team and hasn't dealt its damage yet."""
     return state.champions[slot].role == Role.ATTACKER and same_team(state, state.battle.defender, me)
 
 
 @native
 def _spared(book: Book, state: State, me: int, slot: int) -> int:
-    """The damage that my team is spared if this attacker leaves the battle."""
+    """The value of the damage prevented if this attacker leaves the battle."""
     if not attacks_my_team(state, me, slot) or state.battle.blocked != 0:
         return 0
     return min(_MOST_SPARED, harm(state, me, int(attack(book, state, slot))) * 9 // 16)
@@ -192,7 +192,7 @@ def _spared(book: Book, state: State, me: int, slot: int) -> int:
 
 @native
 def _bonus(book: Book, state: State, me: int, row: Instruction, slot: int) -> int:
-    """The value of a bonus to attack and defense that lasts for this turn: only in battle."""
+    """The value of a bonus to attack and defense for this turn, which matters only in battle."""
     champion = state.champions[slot]
     if champion.role == Role.NONE:
         return 0
@@ -207,32 +207,32 @@ def _bonus(book: Book, state: State, me: int, row: Instruction, slot: int) -> in
 
 
 @native
-def worth_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> int:
-    """The value of picking this player at `pick`: for the player, and for their champions if the effect covers them."""
+def value_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> int:
+    """The value of picking this player at `pick`, with their champions if the effect covers them."""
     pc = next_effect(book, pick)
     row = book.code[pc]
     theirs = -1 if same_team(state, seat, me) else 1
     behind = book.code[pick + 1]
-    worth = 0
+    value = 0
     if behind.op == Op.CHAMPIONS_OF_MARKED or behind.op == Op.AND_CHAMPIONS_OF_MARKED:
         for slot in range(state.slots):
             if state.champions[slot].controller == seat:
-                worth += worth_of_champion(book, state, me, pc, slot)
+                value += value_of_champion(book, state, me, pc, slot)
         if behind.op == Op.CHAMPIONS_OF_MARKED:
-            return worth
+            return value
     if row.op == Op.DAMAGE or row.op == Op.DIVIDE_DAMAGE:
-        worth += theirs * harm(state, seat, int(row.amount))
+        value += theirs * harm(state, seat, int(row.amount))
     elif row.op == Op.DISCARD:
-        worth += theirs * DISCARDED * min(int(row.amount), int(state.players[seat].hand.count))
+        value += theirs * DISCARDED * min(int(row.amount), int(state.players[seat].hand.count))
     elif row.op == Op.BANISH:
-        worth += theirs * SMALL
-    return worth
+        value += theirs * SMALL
+    return value
 
 
 @native
-def worth_of_card(book: Book, state: State, me: int, pc: int, number: int) -> int:
-    """The value of the effect at `pc` if it applies to this card of a discard pile."""
+def value_of_card(book: Book, state: State, me: int, pc: int, number: int) -> int:
+    """The value of the effect at `pc` if it applies to this card in a discard pile."""
     card = state.cards[number]
     if book.code[pc].op == Op.PUT_INTO_PLAY or book.code[pc].op == Op.RETURN:
-        return printed_worth(book, card.card)
-    return SMALL if card.owner != me or book.code[pc + 1].op == Op.CLEAR else 0  # banished; to count, where more follows
+        return printed_value(book, card.card)
+    return SMALL if card.owner != me or book.code[pc + 1].op == Op.CLEAR else 0  # banished, or counted later

@@ -1,7 +1,7 @@
-"""The greedy player: rates each answer by what it achieves at once, and reads nothing that its seat may not see.
+"""The greedy player rates each answer by its immediate effect, using only what its seat can see.
 
-`evaluation.py` rates champions and effects, `programs.py` cards by reading what they do, `battle.py` attacks and blocks; this
-module decides what to answer, and when a card is better kept.
+`evaluation.py` rates champions and effects, `programs.py` cards by their programs, and `battle.py` attacks and blocks. This
+module chooses the answer, and decides when to keep a card.
 """
 
 from __future__ import annotations
@@ -14,50 +14,52 @@ from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.seating import is_duel, next_team, same_team
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
 from mulligan.epic.state import NO_SLOT, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, State, Step
-from mulligan.players.epic.battle import attack_on, attack_within, attack_worth, block_of_newcomer, block_worth, outlook
+from mulligan.players.epic.battle import attack_on, attack_value, attack_within, block_of_newcomer, block_value, outlook
 from mulligan.players.epic.evaluation import (
     LETHAL,
-    champion_worth,
+    champion_value,
     next_effect,
-    printed_worth,
-    worth_of_card,
-    worth_of_champion,
-    worth_of_player,
+    printed_value,
+    value_of_card,
+    value_of_champion,
+    value_of_player,
 )
-from mulligan.players.epic.programs import GOLD, OUT_OF_HAND, play_worth, program_worth
+from mulligan.players.epic.programs import GOLD, OUT_OF_HAND, play_value, program_value
 
-_MULLIGAN = 4  # cards worth less are put back
-_RECALL = 5  # most value of a card returned to the hand
-_RECALL_LATER = 3  # in the own Main Phase, other uses of the gold may follow
-_LAST_CHANCE = 2  # for gold that is lost if it is not spent now
+_MULLIGAN = 4  # put back cards with a lower value
+_RECALL = 5  # cap on the value of a card returned to the hand
+_RECALL_LATER = 3  # the same in the player's Main Phase, where the gold can have other uses
+_LAST_CHANCE = 2  # for spending gold that would otherwise be lost
 
-# A card is played now if it is worth more than this; otherwise it is kept.
+# A card is played now if its value is higher than this; otherwise it is kept.
 _PAID_EVENT, _FREE_EVENT = 3, 2
-_QUICK_EVENT, _QUICK_CHAMPION = 4, 6  # in the own Main Phase, if it can wait for an opponent's turn
+_QUICK_EVENT, _QUICK_CHAMPION = 4, 6  # in the player's Main Phase, if it can wait for an opponent's turn
 _FREE_QUICK_EVENT, _FREE_QUICK_CHAMPION = 2, 4
 _SLOW = -2  # it can only be played now
 _BEFORE_ENDING = 3  # before the opponent tries to end the turn
-_BEST_AMBUSH = 30  # a champion that comes to block is worth no more
+_BEST_AMBUSH = 30  # cap on the value of a surprise blocker
 
 
 @native
 def choose_greedy(book: Book, state: State, output: Output) -> int:
-    """The option with the highest value; the first of equals."""
+    """The option with the highest value, or the first of equals."""
     if output.option_count == 1:
         return output.options[0]
     if state.ask == Ask.MAIN and is_duel(state):
         return _choose_main(book, state, output)
     best, most = 0, -2 * LETHAL
     for i in range(output.option_count):
-        worth = option_worth(book, state, output.options[i])
-        if worth > most:
-            best, most = i, worth
+        value = option_value(book, state, output.options[i])
+        if value > most:
+            best, most = i, value
     return output.options[best]
 
 
 @native
 def _choose_main(book: Book, state: State, output: Output) -> int:
-    """In a duel's Main Phase. If attacking is best, the weakest champion that should attack goes first and draws a blocker."""
+    """Choose in a duel's Main Phase. If attacking is best, the weakest champion that should attack goes first, to draw a
+    blocker.
+    """
     best, most, me = 0, -2 * LETHAL, state.asked
     first, least = -1, LETHAL
     looked, seen = False, (0, False, False)
@@ -66,23 +68,23 @@ def _choose_main(book: Book, state: State, output: Output) -> int:
         if Option.CHAMPION <= option < Option.POWER:
             if not looked:
                 looked, seen = True, outlook(book, state, me, 1 - me)
-            worth = attack_within(book, state, option - Option.CHAMPION, 1 - me, seen)
-            if worth > 0:
-                size = champion_worth(book, state, option - Option.CHAMPION)
+            value = attack_within(book, state, option - Option.CHAMPION, 1 - me, seen)
+            if value > 0:
+                size = champion_value(book, state, option - Option.CHAMPION)
                 if size < least:
                     first, least = i, size
         else:
-            worth = _play(book, state, me, option)
-        if worth > most:
-            best, most = i, worth
+            value = _play(book, state, me, option)
+        if value > most:
+            best, most = i, value
     if first >= 0 and Option.CHAMPION <= output.options[best] < Option.POWER:
         best = first
     return output.options[best]
 
 
 @native
-def option_worth(book: Book, state: State, option: int) -> int:
-    """The value of an answer to the open question, for the seat that is asked."""
+def option_value(book: Book, state: State, option: int) -> int:
+    """The value of an answer to the open question."""
     me = state.asked
     match state.ask:
         case Ask.MAIN | Ask.PLAYS:
@@ -90,26 +92,26 @@ def option_worth(book: Book, state: State, option: int) -> int:
         case Ask.DEFENDER:
             return attack_on(book, state, me, state.battle.source, option - Option.PLAYER)
         case Ask.BLOCKER:
-            return 0 if option == Option.PASS else block_worth(book, state, me, option - Option.CHAMPION)
+            return 0 if option == Option.PASS else block_value(book, state, me, option - Option.CHAMPION)
         case Ask.TARGET | Ask.CHOOSE:
             return _pick(book, state, me, option)
         case Ask.MODE:
             frame = top(state)
             row = book.rows[frame.card].modes[option - Option.MODE]
-            return program_worth(book, state, me, frame.card, row.pc, OUT_OF_HAND) - GOLD * int(row.gold)
+            return program_value(book, state, me, frame.card, row.pc, OUT_OF_HAND) - GOLD * int(row.gold)
         case Ask.MAY:
-            return program_worth(book, state, me, top(state).card, top(state).pc, OUT_OF_HAND) if option == Option.YES else 0
+            return program_value(book, state, me, top(state).card, top(state).pc, OUT_OF_HAND) if option == Option.YES else 0
         case Ask.REVEAL:
             return _reveal(book, state, me, option)
         case Ask.DISCARD | Ask.HAND_LIMIT:
             card = state.cards[state.players[me].hand.cards[option - Option.HAND]].card
-            return -printed_worth(book, card)
+            return -printed_value(book, card)
         case Ask.KEEP:
-            return champion_worth(book, state, option - Option.CHAMPION)
+            return champion_value(book, state, option - Option.CHAMPION)
         case Ask.MULLIGAN:
             return _put_back(book, state, me, option)
         case Ask.ATTACKER:
-            return 1 if option == Option.PASS else 0  # attack one by one
+            return 1 if option == Option.PASS else 0  # attack one at a time
         case Ask.ASSIGN:
             return _assign(book, state, option - Option.NUMBER)
         case Ask.AMOUNT:
@@ -122,39 +124,39 @@ def option_worth(book: Book, state: State, option: int) -> int:
 
 @native
 def _put_back(book: Book, state: State, me: int, option: int) -> int:
-    """Cards worth little, for one health each."""
+    """Mulligan cards of little value; each costs 1 health."""
     if option == Option.PASS:
         return 0
     hand = state.players[me].hand
     card = state.cards[hand.cards[option - Option.HAND]].card
-    return _MULLIGAN - printed_worth(book, card)
+    return _MULLIGAN - printed_value(book, card)
 
 
 @native
 def _reveal(book: Book, state: State, me: int, option: int) -> int:
-    """A card for loyalty, if the effect is worth having."""
+    """Reveal a card for loyalty if the effect is good."""
     if option == Option.PASS:
         return 0
     frame = top(state)
-    return program_worth(book, state, me, frame.card, frame.pc + 1, OUT_OF_HAND)
+    return program_value(book, state, me, frame.card, frame.pc + 1, OUT_OF_HAND)
 
 
 @native
 def _assign(book: Book, state: State, amount: int) -> int:
-    """Exactly the damage that breaks a champion, or none."""
+    """Assign exactly the damage that breaks the champion, or none."""
     slot = state.battle.victim
     if slot == NO_SLOT:
         return amount
     needed = defense(book, state, slot) - state.champions[slot].damage - state.champions[slot].assigned
-    worth = -amount
+    value = -amount
     if amount >= needed and not has(book, state, slot, UNBREAKABLE):
-        worth += 16 * champion_worth(book, state, slot)
-    return worth
+        value += 16 * champion_value(book, state, slot)
+    return value
 
 
 @native
 def _share(book: Book, state: State, amount: int) -> int:
-    """Divided damage: what breaks the champion, all for a player."""
+    """Divide damage: exactly lethal to a champion, or all of it to a player."""
     target = top(state).x
     if target < Option.CHAMPION:
         return amount
@@ -173,7 +175,7 @@ def _play(book: Book, state: State, me: int, option: int) -> int:
         which = option - Option.POWER
         return _power(book, state, me, which // POWERS_PER_CHAMPION, which % POWERS_PER_CHAMPION)
     if option >= Option.CHAMPION:
-        return attack_worth(book, state, me, option - Option.CHAMPION)
+        return attack_value(book, state, me, option - Option.CHAMPION)
     card = state.cards[state.players[me].hand.cards[option - Option.HAND]].card
     if state.ask == Ask.MAIN:
         return _in_main(book, state, me, card)
@@ -184,41 +186,43 @@ def _play(book: Book, state: State, me: int, option: int) -> int:
 
 @native
 def _in_time(book: Book, state: State, me: int, card: int) -> int:
-    """The value of playing a card, less what an event must be worth."""
-    worth, timing = play_worth(book, state, me, card), book.timing[card]
+    """The value of playing a card, minus the threshold for an event."""
+    value, timing = play_value(book, state, me, card), book.timing[card]
     if timing & CHAMPION_CARD == 0:
-        worth -= _PAID_EVENT if timing & PAID != 0 else _FREE_EVENT
-    return worth + _last_chance(state, me) if timing & PAID != 0 else worth
+        value -= _PAID_EVENT if timing & PAID != 0 else _FREE_EVENT
+    return value + _last_chance(state, me) if timing & PAID != 0 else value
 
 
 @native
 def _last_chance(state: State, me: int) -> int:
-    """The value of spending gold that is lost otherwise: before my next turn nobody else's follows."""
+    """The value of spending gold that would otherwise be lost: no opponent's turn comes before my next one."""
     ending = state.step == Step.ENDING and same_team(state, next_team(state, state.turn_player), me)
     return _LAST_CHANCE if ending else 0
 
 
 @native
 def _in_main(book: Book, state: State, me: int, card: int) -> int:
-    """The value of playing a card in the own turn: gold comes again in the opponent's, when only quick cards can use it."""
-    worth, timing = _in_time(book, state, me, card), book.timing[card]
-    if worth >= LETHAL // 2:
-        return worth
+    """The value of playing a card in your Main Phase. Gold returns on the opponent's turn, but only quick cards can use it
+    there.
+    """
+    value, timing = _in_time(book, state, me, card), book.timing[card]
+    if value >= LETHAL // 2:
+        return value
     champion = timing & CHAMPION_CARD != 0
     if timing & PAID == 0:
         if timing & QUICK == 0:
-            return worth
-        return worth - (_FREE_QUICK_CHAMPION if champion else _FREE_QUICK_EVENT)
+            return value
+        return value - (_FREE_QUICK_CHAMPION if champion else _FREE_QUICK_EVENT)
     if timing & QUICK == 0:
-        return worth - _SLOW
+        return value - _SLOW
     if not _can_wait(book, state, me):
-        return worth
-    return worth - (_QUICK_CHAMPION if champion else _QUICK_EVENT)
+        return value
+    return value - (_QUICK_CHAMPION if champion else _QUICK_EVENT)
 
 
 @native
 def _can_wait(book: Book, state: State, me: int) -> bool:
-    """Whether a quick card that costs gold had better wait: the hand has a slow one for this turn, or no second quick one."""
+    """Whether to save a quick card for the opponent's turn: the hand has a slow card to play now, or no second quick one."""
     hand = state.players[me].hand
     quick = 0
     for place in range(hand.count):
@@ -232,7 +236,7 @@ def _can_wait(book: Book, state: State, me: int) -> bool:
 
 @native
 def _matters_in_battle(book: Book, state: State, me: int, card: int) -> bool:
-    """Whether a card could change this battle; others can wait until the turn ends."""
+    """Whether a card can change this battle; others can wait until the turn ends."""
     event = book.timing[card] & CHAMPION_CARD == 0
     if same_team(state, state.battle.defender, me):
         return state.step == Step.BEFORE_BLOCKERS or (event and state.battle.blocked == 0)
@@ -241,34 +245,34 @@ def _matters_in_battle(book: Book, state: State, me: int, card: int) -> bool:
 
 @native
 def _in_battle(book: Book, state: State, me: int, card: int) -> int:
-    """The value of an event, or of a champion that comes to block."""
-    worth = _in_time(book, state, me, card)
-    if worth >= LETHAL // 2:
-        return worth
+    """The value of an event, or of a champion played as a surprise blocker."""
+    value = _in_time(book, state, me, card)
+    if value >= LETHAL // 2:
+        return value
     if book.timing[card] & CHAMPION_CARD != 0:
-        worth = min(_BEST_AMBUSH, worth + block_of_newcomer(book, state, me, card))
-    return worth - _BEFORE_ENDING
+        value = min(_BEST_AMBUSH, value + block_of_newcomer(book, state, me, card))
+    return value - _BEFORE_ENDING
 
 
 @native
 def _recall(book: Book, state: State, me: int, number: int) -> int:
     """The value of a power that returns a card from the discard pile to the hand."""
-    worth = min(_RECALL, printed_worth(book, state.cards[number].card))
-    return worth - _RECALL_LATER if state.ask == Ask.MAIN else worth + _last_chance(state, me)
+    value = min(_RECALL, printed_value(book, state.cards[number].card))
+    return value - _RECALL_LATER if state.ask == Ask.MAIN else value + _last_chance(state, me)
 
 
 @native
 def _power(book: Book, state: State, me: int, slot: int, which: int) -> int:
     champion = state.champions[slot]
     row = book.rows[champion.card].powers[which]
-    worth = program_worth(book, state, me, champion.card, row.pc, OUT_OF_HAND) - 2 * int(row.counters)
+    value = program_value(book, state, me, champion.card, row.pc, OUT_OF_HAND) - 2 * int(row.counters)
     if row.gold != 0:
-        worth += _last_chance(state, me)
+        value += _last_chance(state, me)
     if row.break_this != 0:
-        worth -= champion_worth(book, state, slot)
+        value -= champion_value(book, state, slot)
     elif row.expend != 0 and same_team(state, state.turn_player, me) and champion.position == Position.PREPARED:
-        worth -= max(0, attack_worth(book, state, me, slot))
-    return worth
+        value -= max(0, attack_value(book, state, me, slot))
+    return value
 
 
 @native
@@ -282,9 +286,9 @@ def _pick(book: Book, state: State, me: int, option: int) -> int:
     if option >= Option.DISCARD:
         seat = (option - Option.DISCARD) // PILE_SIZE
         number = state.players[seat].discard.cards[(option - Option.DISCARD) % PILE_SIZE]
-        return worth_of_card(book, state, me, effect, number)
+        return value_of_card(book, state, me, effect, number)
     if option >= Option.CHAMPION:
-        return worth_of_champion(book, state, me, effect, option - Option.CHAMPION)
+        return value_of_champion(book, state, me, effect, option - Option.CHAMPION)
     if option >= Option.HAND:
-        return printed_worth(book, state.cards[state.players[me].hand.cards[option - Option.HAND]].card)
-    return worth_of_player(book, state, me, top(state).pc, option - Option.PLAYER)
+        return printed_value(book, state.cards[state.players[me].hand.cards[option - Option.HAND]].card)
+    return value_of_player(book, state, me, top(state).pc, option - Option.PLAYER)

@@ -15,7 +15,7 @@ from mulligan.epic.rules.options import legal
 from mulligan.epic.series import set_up
 from mulligan.epic.state import State
 from mulligan.players.epic.beginner import choose_easy, choose_novice
-from mulligan.players.epic.deck_building import worth
+from mulligan.players.epic.deck_building import card_value
 from mulligan.players.epic.drafting import choose_any_card, choose_best_card
 from mulligan.players.epic.greedy import choose_greedy
 from mulligan.players.epic.search import LEVELS, RECIPE, RULES
@@ -56,5 +56,5 @@ def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, 
 DRAFTS = make_drafts(choose_in_draft, draft.legal, draft.step, set_up_draft, hand_over, set_up)
 SEARCHERS = Searchers(make_search(RULES, choose), RECIPE, LEVELS, functions=210)
 PLAYOUTS = make_playouts(
-    tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, DRAFTS, worth, SEARCHERS
+    tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, DRAFTS, card_value, SEARCHERS
 )

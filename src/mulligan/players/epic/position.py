@@ -1,6 +1,6 @@
-"""Evaluation of a position: the chance to win of each team, by a logistic model of a few sums.
+"""Evaluation of a position: each team's chance to win, by a logistic model of a few features.
 
-The weights were fitted to positions at the start of turns in games between greedy players who err now and then
+The weights were fitted to positions at the start of turns in games between greedy players with random mistakes
 (`python -m bench.positions epic`).
 """
 
@@ -15,7 +15,7 @@ from mulligan.epic.book.layout import Book
 from mulligan.epic.rules.seating import is_in, same_team, seats_of
 from mulligan.epic.rules.stats import AIRBORNE, attack, has
 from mulligan.epic.state import NOBODY, Position, State
-from mulligan.players.epic.evaluation import champion_worth, health_of
+from mulligan.players.epic.evaluation import champion_value, health_of
 from mulligan.players.epic.position_weights import WEIGHTS
 from mulligan.players.search.tree import Scratch
 
@@ -27,7 +27,7 @@ _WEIGHTS = np.array(WEIGHTS)
 def measure(book: Book, state: State, seat: int, features: list[float]) -> None:
     """Write the features of a seat's team."""
     health, weakest = float(max(0, health_of(state, seat))), 30000.0
-    worth, count, ready, striking, flying, hand, few = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+    value, count, ready, striking, flying, hand, few = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     gold, library, on_turn = 0.0, 0.0, 0.0
     for other in range(seats_of(state)):
         if same_team(state, other, seat):
@@ -43,17 +43,17 @@ def measure(book: Book, state: State, seat: int, features: list[float]) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and same_team(state, champion.controller, seat):
-            value, strength = float(champion_worth(book, state, slot)), float(attack(book, state, slot))
-            worth += value
+            one, strength = float(champion_value(book, state, slot)), float(attack(book, state, slot))
+            value += one
             count += 1.0
             if champion.position == Position.PREPARED:
-                ready += value
+                ready += one
                 if champion.deploying == 0:
                     striking += strength
             if has(book, state, slot, AIRBORNE):
                 flying += strength
     features[0] = on_turn
-    features[1] = worth * 0.1
+    features[1] = value * 0.1
     features[2] = count
     features[3] = ready * 0.1
     features[4] = striking * 0.1 * on_turn
@@ -65,17 +65,17 @@ def measure(book: Book, state: State, seat: int, features: list[float]) -> None:
     features[10] = gold * on_turn
     features[11] = gold * (1.0 - on_turn)
     features[12] = library * 0.1
-    features[13] = min(3.0, (0.5 * worth + flying) / (max(weakest, 0.0) + 5.0))
+    features[13] = min(3.0, (0.5 * value + flying) / (max(weakest, 0.0) + 5.0))
 
 
 @native
 def evaluate(book: Book, state: State, scratch: Scratch) -> None:
-    """Write the chance to win of each seat. Teammates share theirs; those who are out have none."""
+    """Write each seat's chance to win: the same for teammates, 0 for eliminated players."""
     total = 0.0
     for seat in range(seats_of(state)):
         scratch.results[seat] = 0.0
         if is_in(state, seat):
-            counted = False  # a teammate before this one
+            counted = False  # whether an earlier seat is a teammate
             for other in range(seat):
                 if same_team(state, other, seat) and scratch.results[other] > 0.0:
                     scratch.results[seat], counted = scratch.results[other], True

@@ -16,45 +16,45 @@ from mulligan.players.epic.evaluation import (
     SMALL,
     TONES,
     UNKNOWN,
-    champion_worth,
+    champion_value,
     harm,
     next_effect,
-    printed_worth,
+    printed_value,
+    value_of_card,
+    value_of_champion,
+    value_of_player,
     weakest_enemy,
-    worth_of_card,
-    worth_of_champion,
-    worth_of_player,
 )
 
 DRAWN = 5  # a card
 GOLD = 3
 _PLAYED = (1 << When.TRIBUTE) | (1 << When.LOYALTY_2)
 
-# Where the card is whose program is valued. A champion in the hand cannot reveal itself for loyalty.
+# Where the evaluated card is. A champion in the hand cannot reveal itself for loyalty.
 OUT_OF_HAND, IN_HAND = 0, 1
 
-# The subject of a sentence, while a program is read.
+# The subject of the current sentence of a program.
 _NONE, _PICKED, _EACH, _THIS, _PLAYERS = 0, 1, 2, 3, 4
 
 
 @native
-def play_worth(book: Book, state: State, me: int, card: int) -> int:
-    """The value of playing a card now; a champion is worth playing whatever its abilities do."""
+def play_value(book: Book, state: State, me: int, card: int) -> int:
+    """The value of playing a card now; playing a champion always has some value."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
-        return program_worth(book, state, me, card, facts.pc, OUT_OF_HAND)
-    worth = printed_worth(book, card)
+        return program_value(book, state, me, card, facts.pc, OUT_OF_HAND)
+    value = printed_value(book, card)
     for i in range(facts.ability_count):
         if book.rows[card].abilities[i].conditions & _PLAYED != 0 and book.rows[card].abilities[i].from_discard == 0:
-            worth += program_worth(book, state, me, card, book.rows[card].abilities[i].pc, IN_HAND)
+            value += program_value(book, state, me, card, book.rows[card].abilities[i].pc, IN_HAND)
     if facts.keywords & BLITZ != 0:
-        worth += haste(book, state, me, int(facts.attack))
-    return worth
+        value += haste(book, state, me, int(facts.attack))
+    return value
 
 
 @native
 def haste(book: Book, state: State, me: int, strength: int) -> int:
-    """The value of attacking in the turn in which a champion comes."""
+    """The value of attacking on the turn a champion enters play."""
     if state.step != Step.MAIN or not same_team(state, state.turn_player, me):
         return 0
     enemy = weakest_enemy(state, me)
@@ -107,7 +107,7 @@ def _one_attacks(state: State) -> bool:
 
 @native
 def _can_reveal(book: Book, state: State, me: int, card: int, in_hand: int) -> bool:
-    """E-KW-LOYALTY-01: two cards of the hand besides the champion itself."""
+    """E-KW-LOYALTY-01: two cards in hand, other than the champion itself."""
     fitting = -in_hand
     hand = state.players[me].hand
     for place in range(hand.count):
@@ -118,7 +118,7 @@ def _can_reveal(book: Book, state: State, me: int, card: int, in_hand: int) -> b
 
 @native
 def _best_pick(book: Book, state: State, me: int, pick: int) -> int:
-    """The value of the pick at `pick`, made well; a mandatory pick may do harm."""
+    """The value of the best pick at `pick`; that of a mandatory pick can be negative."""
     row = book.code[pick]
     pc = next_effect(book, pick)
     best = 0 if row.how & PickFlag.MAY != 0 else -LETHAL
@@ -127,58 +127,58 @@ def _best_pick(book: Book, state: State, me: int, pick: int) -> int:
         for slot in range(state.slots):
             if state.champions[slot].controller != NOBODY and matches(book, state, row.which, slot, me, NO_SLOT):
                 if row.how & PickFlag.TARGETED == 0 or not has(book, state, slot, UNTARGETABLE):
-                    best, found = max(best, worth_of_champion(book, state, me, pc, slot)), True
+                    best, found = max(best, value_of_champion(book, state, me, pc, slot)), True
     if row.domain == Domain.PLAYERS or row.domain == Domain.OPPONENTS or row.domain == Domain.ANYTHING:
-        best, found = max(best, worth_of_player(book, state, me, pick, weakest_enemy(state, me))), True
+        best, found = max(best, value_of_player(book, state, me, pick, weakest_enemy(state, me))), True
     if row.domain == Domain.CARDS and row.zone != Zone.YOUR_HAND:
         for seat in range(seats_of(state)):
             if seat == me or row.zone == Zone.ANY_DISCARD:
                 pile = state.players[seat].discard
                 for place in range(pile.count):
                     if matches_card(book, state, row.which, pile.cards[place]):
-                        best, found = max(best, worth_of_card(book, state, me, pc, pile.cards[place])), True
+                        best, found = max(best, value_of_card(book, state, me, pc, pile.cards[place])), True
     elif row.domain == Domain.CARDS:
         hand = state.players[me].hand
         for place in range(hand.count):
             if matches_card(book, state, row.which, hand.cards[place]):
-                best, found = max(best, printed_worth(book, state.cards[hand.cards[place]].card)), True
+                best, found = max(best, printed_value(book, state.cards[hand.cards[place]].card)), True
     return best if found else 0
 
 
 @native
 def _on_each(book: Book, state: State, me: int, which: int, pc: int) -> int:
-    worth = 0
+    value = 0
     for slot in range(state.slots):
         if state.champions[slot].controller != NOBODY and matches(book, state, which, slot, me, NO_SLOT):
-            worth += worth_of_champion(book, state, me, pc, slot)
-    return worth
+            value += value_of_champion(book, state, me, pc, slot)
+    return value
 
 
 @native
 def _all_but_one(book: Book, state: State, me: int) -> int:
-    """The loss on both sides, if each keeps its best champion."""
-    worth = 0
+    """The net value if every player loses all but their best champion."""
+    value = 0
     for seat in range(seats_of(state)):
         total, best = 0, 0
         for slot in range(state.slots):
             if state.champions[slot].controller == seat:
-                value = champion_worth(book, state, slot)
-                total, best = total + value, max(best, value)
-        worth += (best - total) if seat == me else (total - best)
-    return worth
+                one = champion_value(book, state, slot)
+                total, best = total + one, max(best, one)
+        value += (best - total) if seat == me else (total - best)
+    return value
 
 
 @native
 def _all_back(book: Book, state: State, me: int) -> int:
-    """The champion cards in the discard piles, mine against theirs."""
-    worth = 0
+    """The net value of returning all champion cards from the discard piles."""
+    value = 0
     for seat in range(seats_of(state)):
         pile = state.players[seat].discard
         for place in range(pile.count):
             card = state.cards[pile.cards[place]].card
             if book.cards[card].card_type == CardType.CHAMPION:
-                worth += printed_worth(book, card) if seat == me else -printed_worth(book, card)
-    return worth
+                value += printed_value(book, card) if seat == me else -printed_value(book, card)
+    return value
 
 
 @native
@@ -216,7 +216,7 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
         case Op.LOSE_HEALTH:
             return _loss(book, state, me, row)
         case Op.CREATE:
-            return printed_worth(book, row.token) * _amount(book, state, me, row) * _sign(state, me, row.who)
+            return printed_value(book, row.token) * _amount(book, state, me, row) * _sign(state, me, row.who)
         case Op.RECYCLE:
             return DRAWN if state.players[me].discard.count >= 2 else 0
         case Op.RECALL | Op.JOIN:
@@ -230,31 +230,29 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
         case Op.RETURN_ALL:
             return _all_back(book, state, me)
         case _:
-            if ABOUT[row.op] or row.who == Player.THAT_PLAYER:  # weighed with what was picked
+            if ABOUT[row.op] or row.who == Player.THAT_PLAYER:  # evaluated with the pick
                 return 0
             return UNKNOWN * int(TONES[row.op]) * _sign(state, me, row.who)
 
 
 @native
-def program_worth(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
-    """The value of a program for the player `me`, sentence by sentence, at the current table. Of several modes, the best
-    counts.
-    """
+def program_value(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
+    """The value of a program for the player `me` in this position, sentence by sentence. Of modes, the best counts."""
     if book.code[pc].op == Op.CHOOSE_MODE:
         best = -LETHAL
         for mode in range(book.cards[card].mode_count):
             row = book.rows[card].modes[mode]
             affordable = row.gold <= state.players[me].gold - book.cards[card].cost
             if affordable and (row.your_turn == 0 or same_team(state, state.turn_player, me)):
-                worth = _sentences(book, state, me, card, row.pc, in_hand) - GOLD * int(row.gold)
-                best = max(best, worth)
+                value = _sentences(book, state, me, card, row.pc, in_hand) - GOLD * int(row.gold)
+                best = max(best, value)
         return best
     return _sentences(book, state, me, card, pc, in_hand)
 
 
 @native
 def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
-    worth, about, which = 0, _NONE, 0
+    value, about, which = 0, _NONE, 0
     for _ in range(LONGEST):
         row = book.code[pc]
         following = pc + 1
@@ -267,7 +265,7 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
                 if not _holds(state, me, row.condition, row.alignment):
                     following = row.jump
             case Op.MAY:
-                worth -= int(row.health) + GOLD * int(row.gold)
+                value -= int(row.health) + GOLD * int(row.gold)
             case Op.LOYALTY:
                 if not _can_reveal(book, state, me, card, in_hand):
                     following = row.jump
@@ -275,7 +273,7 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
                 about = _NONE
             case Op.PICK:
                 about = _PICKED
-                worth += _best_pick(book, state, me, pc)
+                value += _best_pick(book, state, me, pc)
             case Op.EACH:
                 about, which = _EACH, row.which
             case Op.THIS:
@@ -285,14 +283,14 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
             case Op.DELAY:
                 following = row.jump
             case Op.COUNTERS | Op.BONUS | Op.GAIN if about == _THIS:
-                worth += 2
+                value += 2
                 if in_hand == IN_HAND and row.keywords & BLITZ != 0:
-                    worth += haste(book, state, me, int(book.cards[card].attack))
+                    value += haste(book, state, me, int(book.cards[card].attack))
             case Op.DAMAGE if about == _PLAYERS and which == Player.EACH_OPPONENT:
-                worth += harm(state, weakest_enemy(state, me), int(row.amount))
+                value += harm(state, weakest_enemy(state, me), int(row.amount))
             case _:
                 if about == _EACH:
-                    worth += _on_each(book, state, me, which, pc)
-                worth += _for_players(book, state, me, pc)
+                    value += _on_each(book, state, me, which, pc)
+                value += _for_players(book, state, me, pc)
         pc = following
-    return worth
+    return value

@@ -1,4 +1,4 @@
-"""Epic for the tree search: which answers are the same, which questions are minor, and when turns change."""
+"""Epic for the tree search: which answers are equivalent, which questions are minor, and when turns change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulligan.epic.hidden.resample import resample
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.state import PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, State
-from mulligan.players.epic.greedy import choose_greedy, option_worth
+from mulligan.players.epic.greedy import choose_greedy, option_value
 from mulligan.players.epic.position import evaluate
 from mulligan.players.search.levels import POLICY_ONLY, Level, Recipe
 from mulligan.players.search.search import SearchRules
@@ -19,7 +19,7 @@ _CARD, _ASK, _SEAT, _MORE = 12, 24, 30, 34  # bit positions in an identity
 
 @native
 def identity(book: Book, state: State, option: int) -> int:
-    """An answer by its card instead of its place, and a champion by its condition: equal ones are tried once."""
+    """Identify an answer by its card instead of its place, and a champion by its condition, to try equal ones once."""
     place, card, more = option, 0, 0
     if option >= Option.DISCARD:
         seat = (option - Option.DISCARD) // PILE_SIZE
@@ -44,7 +44,7 @@ def identity(book: Book, state: State, option: int) -> int:
 
 @native
 def _condition(state: State, slot: int) -> int:
-    """Everything that tells two champions with the same card apart, as a hash of 28 bits."""
+    """A 28-bit hash of everything that can differ between two champions with the same card."""
     it = state.champions[slot]
     mixed = int(it.damage)
     mixed = mixed * 31 + int(it.counters)
@@ -61,7 +61,7 @@ def _condition(state: State, slot: int) -> int:
 
 @native
 def minor(book: Book, state: State) -> bool:
-    """Questions with many answers and little at stake, or about hidden cards."""
+    """Whether a question has many answers and little at stake, or is about hidden cards."""
     match state.ask:
         case Ask.ASSIGN | Ask.BREAKTHROUGH | Ask.AMOUNT | Ask.ORDER | Ask.REVEAL | Ask.MULLIGAN | Ask.RECYCLE | Ask.HAND_LIMIT:
             return True
@@ -75,10 +75,10 @@ def turn(state: State) -> int:
 
 
 @native
-def worth(book: Book, state: State, output: Output, option: int) -> int:
-    return int(option_worth(book, state, option))
+def heuristic(book: Book, state: State, output: Output, option: int) -> int:
+    return int(option_value(book, state, option))
 
 
-RULES = SearchRules(legal, step, resample, choose_greedy, worth, identity, minor, turn, evaluate)
+RULES = SearchRules(legal, step, resample, choose_greedy, heuristic, identity, minor, turn, evaluate)
 RECIPE = Recipe(explore=0.7, widening=2.0, horizon=2)
 LEVELS = {"normal": POLICY_ONLY, "hard": Level(100), "master": Level(6000)}

@@ -1,8 +1,7 @@
-"""Two weaker players, who make the mistakes of beginners. They see what the greedy player sees and judge it worse.
+"""Two weaker players with the mistakes of beginners. They see what the greedy player sees and evaluate it less well.
 
-A novice plays the strongest card first, gives no thought to how many cards are left, keeps spies for the
-end, and plays special cards on a whim. An easy player reads the table, but looks only at the strength of this turn, and passes
-too early or too late.
+A novice plays the strongest card first, ignores how many cards are left, saves spies for last, and plays special cards at
+random. An easy player reads the table, but looks only at the strength of this turn, and passes too early or too late.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from mulligan.players.stream import Stream, pick_below
 
 LOW = -10_000
 FAR_AHEAD = 40  # the lead with which a novice passes
-AHEAD = 15  # the same when nobody can answer
-WHIM = 12  # a novice values a special card or a leader at less than this, whatever it does
+AHEAD = 15  # the same when no opponent can respond
+WHIM = 12  # a novice gives a special card or a leader a random value below this
 EASY_LEAD, EASY_SPREAD = 8, 24  # the lead with which an easy player passes, and how much it varies
 EASY_NOISE = 4
-EASY_SPY = 8  # what an easy player thinks of the cards that a spy draws
+EASY_SPY = 8  # an easy player's value of the cards that a spy draws
 
 
 @native
@@ -40,15 +39,15 @@ def choose_novice(book: Book, state: State, output: GwentOutput, stream: Stream)
     best, most = int(output.options[0]), LOW
     for i in range(1, output.option_count):
         option = int(output.options[i])
-        worth = pick_below(stream, WHIM)
+        value = pick_below(stream, WHIM)
         if option != Option.LEADER:
             facts = book.cards[state.cards[hand.cards[(option - Option.PLAY) // PLACES]].card]
             if facts.abilities & Trait.SPY != 0:
-                worth = -int(facts.strength)
+                value = -int(facts.strength)
             elif facts.abilities & Trait.UNIT != 0:
-                worth = int(facts.strength)
-        if worth > most:
-            best, most = option, worth
+                value = int(facts.strength)
+        if value > most:
+            best, most = option, value
     return best
 
 
@@ -64,15 +63,15 @@ def choose_easy(book: Book, state: State, output: GwentOutput, stream: Stream) -
     best, most = int(output.options[0]), 0
     for i in range(1, output.option_count):
         option = int(output.options[i])
-        worth = strength_now(book, state, seat, option, notes, sums) + pick_below(stream, EASY_NOISE)
-        if worth > most:
-            best, most = option, worth
+        value = strength_now(book, state, seat, option, notes, sums) + pick_below(stream, EASY_NOISE)
+        if value > most:
+            best, most = option, value
     return best
 
 
 @native
 def strength_now(book: Book, state: State, seat: int, option: int, notes: int, sums: int) -> int:
-    """The gain of an option, as an easy player sees it."""
+    """An easy player's estimate of an option's gain."""
     if option == Option.LEADER:
         return leader_gain(book, state, seat, notes, sums)
     place, row = (option - Option.PLAY) // PLACES, (option - Option.PLAY) % PLACES

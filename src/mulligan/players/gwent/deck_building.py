@@ -1,4 +1,4 @@
-"""The bots' judgement of cards while a deck is built: their value in hand, and how well they go together."""
+"""The value of cards while a deck is built: in hand, and with the other cards of the deck."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from functools import cache
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.game import NUMBERS, book
 from mulligan.gwent.parts import Muster, Special, Trait, Unit
-from mulligan.players.gwent.values import printed_worth
+from mulligan.players.gwent.values import printed_value
 
-REPEATED = 2  # how much less each further copy of a special card is worth
-MUSTERED = 3  # for each card that a muster calls: it is played without a turn
+REPEATED = 2  # discount for each further copy of a special card
+MUSTERED = 3  # for each card that a muster calls, which is played without using a turn
 
 
-def worth(card: str, deck: Counter[str]) -> int:
-    """The value of a card in a deck. Bonds and musters gain from their companions."""
+def card_value(card: str, deck: Counter[str]) -> int:
+    """The value of a card in a deck. Bonds and musters gain from the cards they work with."""
     declared = BY_SLUG[card]
     value = _printed(card)
     if isinstance(declared, Special):
@@ -30,4 +30,4 @@ def worth(card: str, deck: Counter[str]) -> int:
 
 @cache
 def _printed(card: str) -> int:
-    return int(printed_worth(book(), NUMBERS[card]))
+    return int(printed_value(book(), NUMBERS[card]))

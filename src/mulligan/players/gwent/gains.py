@@ -1,7 +1,7 @@
-"""How much a play improves a player's lead, and what it brings beside strength, computed from the table as it stands.
+"""The gain of a play: the change in the lead plus the value of other effects, computed without trying the play.
 
-Where the exact gain would be expensive, it is estimated: units are burned at their present strength, and cards that a muster or
-a Medic brings do not change each other's strength, except those with Tight Bond.
+Expensive cases are estimated: units burn at their present strength, and cards brought by a muster or a Medic do not change
+each other's strength, except those with Tight Bond.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from mulligan.players.gwent.rows import DOUBLED, SPIES, added, note_of
 from mulligan.players.gwent.values import CARD, CHAIN, HELD_CARD, SUMMONED
 
 AGILE = 3  # mask of the close and ranged rows
-ACTS = Trait.MARDROEME | Trait.SCORCH | Trait.SUMMON  # traits with a gain on arrival, beside Medics, musters and spies
+ACTS = Trait.MARDROEME | Trait.SCORCH | Trait.SUMMON  # traits that act on arrival, other than Medic, Muster and Spy
 
 
 @native
 def unit_gain(book: Book, state: State, seat: int, number: int, card: int, row: int, notes: int) -> int:
-    """The gain of a unit placed in a row, with what it does. `number` is its copy in the hand, or NO_CARD."""
+    """The gain of placing a unit in a row, including its abilities. `number` is its copy in the hand, or NO_CARD."""
     facts = book.cards[card]
     if facts.abilities & Trait.SPY != 0:
         return spy_gain(book, state, seat, card, notes)
@@ -48,14 +48,14 @@ def unit_gain(book: Book, state: State, seat: int, number: int, card: int, row: 
 
 @native
 def medic_gain(book: Book, state: State, seat: int, card: int, notes: int) -> int:
-    """G-139: hero Medics never revive at random (G-090)."""
+    """The gain of a Medic. G-139: hero Medics never revive at random (G-090)."""
     at_random = book.cards[card].abilities & Trait.HERO == 0 and somebody_has_passive(state, Passive.RANDOM_MEDICS)
     return revival_gain(book, state, seat, notes, at_random)
 
 
 @native
 def arrival_gain(book: Book, state: State, seat: int, card: int, row: int, notes: int) -> int:
-    """The gain of other units on arrival, beside their strength."""
+    """The gain of other units on arrival, apart from their strength."""
     facts = book.cards[card]
     gain = 0
     if facts.abilities & Trait.SCORCH != 0:
@@ -81,14 +81,14 @@ def is_last_round(state: State, seat: int) -> bool:
 
 @native
 def spy_gain(book: Book, state: State, seat: int, card: int, notes: int) -> int:
-    """The cards that a spy draws, less the strength that it gives to the other side."""
+    """The value of the cards drawn minus the strength given away."""
     cards = min(int(book.cards[card].draws), int(state.players[seat].deck.count))
     return CARD * cards - spy_cost(book, card, notes)
 
 
 @native
 def spy_cost(book: Book, card: int, notes: int) -> int:
-    """The strength that a spy gives away, as printed: what changes it there is hardly ever worth looking at."""
+    """The printed strength of a spy; effects that change it on the other side are rare enough to ignore."""
     strength = int(book.cards[card].strength)
     return strength * 2 if notes & SPIES != 0 else strength
 
@@ -143,7 +143,9 @@ def revival_gain(book: Book, state: State, seat: int, notes: int, at_random: boo
 
 @native
 def muster_gain(book: Book, state: State, seat: int, number: int, card: int, notes: int) -> int:
-    """The strength of the cards that a muster calls; those from the hand could have been played later."""
+    """The strength of the cards that a muster calls, minus the value of those from the hand, which could have been played
+    later.
+    """
     player = state.players[seat]
     gain, _, bonded, strength = called_gain(book, state, seat, NO_CARD, card, player.deck, notes)
     more, held, others, other_strength = called_gain(book, state, seat, number, card, player.hand, notes)
@@ -155,7 +157,7 @@ def muster_gain(book: Book, state: State, seat: int, number: int, card: int, not
 def called_gain(
     book: Book, state: State, seat: int, number: int, caller: int, pile: Pile, notes: int
 ) -> tuple[int, int, int, int]:
-    """Add up the called cards in a pile: strength, number, number of bonded ones, and the strength of one of those."""
+    """The called cards in a pile: total strength, number, number of bonded ones, and the strength of one of those."""
     side = state.players[seat].side
     gain, count, bonded, strength = 0, 0, 0, 0
     for place in range(pile.count):
@@ -173,7 +175,7 @@ def called_gain(
 
 @native
 def bond_gain(book: Book, state: State, seat: int, number: int, notes: int) -> int:
-    """G-152: the gain of another copy of a unit on the player's side."""
+    """G-152: the gain from playing another copy of one of the player's units."""
     return best_row_gain(book, state, seat, int(state.cards[number].card), notes)
 
 
@@ -202,7 +204,7 @@ def mardroeme_gain(book: Book, state: State, seat: int, row: int, note: int) -> 
 
 @native
 def strongest_in(book: Book, state: State, side: int, row: int, weather: int, spies: bool) -> tuple[int, int]:
-    """The highest strength of a row's units, or 0 if there is none above it, and the strength of all that have it."""
+    """The highest strength of the row's units and the total of all units that have it, or 0 without such units."""
     line = state.sides[side].rows[row]
     cards = line.cards
     morale, horns = boosts(book, state, cards)
@@ -233,7 +235,7 @@ def row_scorch_gain(book: Book, state: State, seat: int, row: int, least: int) -
 
 @native
 def battlefield_scorch_gain(book: Book, state: State, seat: int, card: int, row: int, notes: int) -> int:
-    """G-081: of a unit; unless it spares itself, it may burn too. G-224: for points, it spares its own side."""
+    """G-081: the gain of a unit's Scorch, which may destroy the unit itself. G-224: for points, it spares its own side."""
     if for_points(state):
         return scorch_gain(book, state, seat, False, 0)
     own = 0
@@ -244,7 +246,7 @@ def battlefield_scorch_gain(book: Book, state: State, seat: int, card: int, row:
 
 @native
 def scorch_gain(book: Book, state: State, seat: int, own_too: bool, other: int) -> int:
-    """The strongest units of all sides burn; `other` is the strength of another one of the player's side, or 0."""
+    """The gain of destroying the strongest units; `other` is the strength of an additional unit on the player's side, or 0."""
     mine, opponents = state.players[seat].side, len(state.sides) - 1
     weather, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     most, gain = other, -other * opponents
@@ -292,6 +294,6 @@ def weather_card_gain(book: Book, state: State, seat: int, card: int) -> int:
 
 @native
 def someone_else_played(state: State, seat: int, number: int) -> bool:
-    """Whether this is a card that an opponent has played: a spy."""
+    """Whether an opponent played this card, so it is a spy."""
     holder = state.cards[number].holder
     return holder != NOBODY and state.players[holder].side != state.players[seat].side

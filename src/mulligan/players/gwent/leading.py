@@ -1,4 +1,4 @@
-"""How much a player's leader would gain now."""
+"""The gain of using a player's leader now."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from mulligan.gwent.rules.seating import opponent
 from mulligan.gwent.state import ROW_COUNT, State
 from mulligan.players.gwent.gains import best_row_gain, mardroeme_gain, row_scorch_gain, weather_card_gain, weather_gain
 from mulligan.players.gwent.rows import added, doubling, lost, note_of
-from mulligan.players.gwent.values import held_worth
+from mulligan.players.gwent.values import held_value
 
-NEWS = 1  # the value of seeing cards of an opponent, or of a turn that costs no card
+NEWS = 1  # the value of seeing an opponent's cards, or of a turn that uses no card
 NEVER = -100
 
 
@@ -51,7 +51,7 @@ def leader_gain(book: Book, state: State, seat: int, notes: int, sums: int) -> i
 
 @native
 def played_gain(book: Book, state: State, seat: int, card: int, notes: int) -> int:
-    """The gain of a special card of the deck."""
+    """The gain of a special card in the deck."""
     if book.cards[card].abilities & Trait.WEATHER != 0:
         return weather_card_gain(book, state, seat, card)
     best = 0
@@ -63,7 +63,7 @@ def played_gain(book: Book, state: State, seat: int, card: int, notes: int) -> i
 
 @native
 def best_weather_gain(book: Book, state: State, seat: int) -> int:
-    """The gain of the best weather card of the deck."""
+    """The gain of the best weather card in the deck."""
     deck, best = state.players[seat].deck, NEVER
     for place in range(deck.count):
         card = int(state.cards[deck.cards[place]].card)
@@ -74,11 +74,11 @@ def best_weather_gain(book: Book, state: State, seat: int) -> int:
 
 @native
 def best_to_take(book: Book, state: State, pile: Pile, taken: int, heroes: bool) -> int:
-    """The value of the best card that a leader may take from a discard pile."""
+    """The value of the best card that a leader can take from a discard pile."""
     best = 0
     for place in range(pile.count):
         if may_be_taken(book, state, pile.cards[place], taken, heroes):
-            best = max(best, held_worth(book, int(state.cards[pile.cards[place]].card)))
+            best = max(best, held_value(book, int(state.cards[pile.cards[place]].card)))
     return best
 
 
@@ -93,7 +93,7 @@ def taken_gain(book: Book, state: State, seat: int, taken: int) -> int:
 
 @native
 def moving_gain(book: Book, state: State, seat: int, notes: int) -> int:
-    """G-144: what agile units gain in their other row."""
+    """G-144: the gain from moving agile units to their other row."""
     side, gain = state.players[seat].side, 0
     for row in range(AGILE_ROWS):
         cards = state.sides[side].rows[row].cards
@@ -107,17 +107,17 @@ def moving_gain(book: Book, state: State, seat: int, notes: int) -> int:
 
 @native
 def exchange_gain(book: Book, state: State, seat: int, cards: int) -> int:
-    """G-147: the best card of the deck for the worst of the hand."""
+    """G-147: the gain from exchanging the worst cards in hand for the best in the deck."""
     player, best = state.players[seat], 0
     for place in range(player.deck.count):
-        best = max(best, held_worth(book, int(state.cards[player.deck.cards[place]].card)))
+        best = max(best, held_value(book, int(state.cards[player.deck.cards[place]].card)))
     low, lower = 100, 100
     for place in range(player.hand.count):
-        worth = held_worth(book, int(state.cards[player.hand.cards[place]].card))
-        if worth < lower:
-            low, lower = lower, worth
-        elif worth < low:
-            low = worth
+        value = held_value(book, int(state.cards[player.hand.cards[place]].card))
+        if value < lower:
+            low, lower = lower, value
+        elif value < low:
+            low = value
     return best - low - lower if cards > 1 else best - lower
 
 

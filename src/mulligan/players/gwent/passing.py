@@ -1,4 +1,4 @@
-"""When a player passes, plays on, or plays just enough to win a round (the aim of a turn)."""
+"""The aim of a turn: pass, play on, or play just enough to win the round."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from mulligan.gwent.state import LeaderState, ModeKind, Passive, State
 from mulligan.players.gwent.playing import card_gain, leader_gain
 from mulligan.players.gwent.rows import look_at_side
 
-ENDLESS = 1000  # strength that may be given away in a round that is lost anyway
-# First round: the lead that is enough to pass, for equal hands, for each card more than the opponent has, and at most; for each
-# card less.
+ENDLESS = 1000  # strength that may be wasted in a lost round
+# First round: the lead needed to pass with equal hands, more for each extra card in hand, up to a maximum, and less for each
+# missing card.
 COMFORT = 4
 COMFORT_MORE = 5
 COMFORT_MOST = 16
 COMFORT_FEWER = 2
-# The deficit at which the round is given up, and how much more it takes for each card in hand, in tenths.
+# The deficit at which to concede the round, and how much larger it must be per card in hand, in tenths.
 CONCEDE = 20
 CONCEDE_CARD = 6
-CONCEDE_WON = 30  # with a round won and fewer cards than the opponent
-BLEED = 80  # with a round won and as many cards: for each card in hand, in tenths
-RESCUE = 40  # with a round lost: the lead that is enough to pass, for each card in hand, in tenths
-CARDS_FOR_ROUND = 3  # first round, when the opponent has passed: the most cards that the round is worth
-EACH = 14  # the most that each card of an opponent is expected to gain
-SOLO_LEAD = 8  # solo: a lead that the virtual opponent's last card hardly makes up
+CONCEDE_WON = 30  # the same after winning a round, with fewer cards than the opponent
+BLEED = 80  # after winning a round, with at least as many cards: the deficit at which to concede, in tenths per card in hand
+RESCUE = 40  # after losing a round: the lead needed to pass, in tenths per card in hand
+CARDS_FOR_ROUND = 3  # first round, after the opponent's pass: the most cards to spend on winning it
+EACH = 14  # the largest expected gain of an opponent's card
+SOLO_LEAD = 8  # solo: a lead that the virtual opponent's last card rarely closes
 SOLO_CONCEDE = 15
-REACH = 30  # for points: a difference that a few cards make up
+REACH = 30  # for points: a gap that a few cards can close
 MARGIN = 20  # for points: a safe lead over an opponent who may still play
 
 # The aim of a turn.
 PLAY = 0  # play the card with the best gain for what it gives up
-ENOUGH = 1  # nobody can answer any more: win the round with as little as possible
-STOP = 2  # pass, after what is free
+ENOUGH = 1  # no opponent can respond: win the round as cheaply as possible
+STOP = 2  # pass, after any free play
 
 
 @native
 def look(book: Book, state: State, seat: int) -> tuple[int, int, int]:
-    """The lead of the player's side over all others, the notes of its rows, and what horns would double."""
+    """The side's lead over all others, the notes of its rows, and the strength that horns would double."""
     side = state.players[seat].side
     weather, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     own, notes, sums = look_at_side(book, state, side, weather, spies)
@@ -54,7 +54,7 @@ def look(book: Book, state: State, seat: int) -> tuple[int, int, int]:
 
 @native
 def aim_of(book: Book, state: State, seat: int, lead: int, notes: int, sums: int) -> tuple[int, int, int]:
-    """The aim of a turn, the gain that serves it (more is wasted), and the strength that may be given away without harm."""
+    """The aim of a turn, the gain it needs (more is wasted), and the strength that can be given away without harm."""
     if for_points(state):
         return aim_for_points(book, state, seat)
     side = state.players[seat].side
@@ -66,7 +66,7 @@ def aim_of(book: Book, state: State, seat: int, lead: int, notes: int, sums: int
     if threat == 0:
         return aim_after_pass(book, state, seat, needed, own_gems, their_gems, notes, sums)
     if own_gems == 1 and their_gems == 1:
-        return PLAY, ENDLESS, 0  # nothing is worth keeping
+        return PLAY, ENDLESS, 0  # the last round: nothing needs to be saved
     if -needed >= threat * EACH:
         return STOP, 0, -needed - threat * EACH
     held, against = cards_of(state, side), cards_of(state, opposite(state, side))
@@ -80,10 +80,10 @@ def aim_of(book: Book, state: State, seat: int, lead: int, notes: int, sums: int
 
 @native
 def limits(own_gems: int, their_gems: int, held: int, against: int) -> tuple[int, int]:
-    """The lead with which a player passes, and the deficit at which they give the round up, while the opponent may still play.
+    """The lead needed to pass and the deficit at which to concede the round, while the opponent can still play.
 
-    The shape of these limits comes from solving a simple game, in which every card gains a random amount: a card more is worth
-    about as much as a round.
+    The shape of these limits comes from solving a simple game, in which every card gains a random amount: an extra card
+    is worth about a round.
     """
     more = held - against
     if own_gems == 1:
@@ -98,7 +98,7 @@ def limits(own_gems: int, their_gems: int, held: int, against: int) -> tuple[int
 def aim_after_pass(
     book: Book, state: State, seat: int, needed: int, own_gems: int, their_gems: int, notes: int, sums: int
 ) -> tuple[int, int, int]:
-    """Nobody can answer any more: win with the least that suffices, or give the round up if it costs too much."""
+    """The aim if no opponent can respond: win as cheaply as possible, or concede the round if that costs too much."""
     if needed <= 0:
         return STOP, 0, -needed
     cards, reach = cards_needed(book, state, seat, needed, notes, sums)
@@ -111,7 +111,7 @@ def aim_after_pass(
 
 @native
 def aim_in_solo(needed: int, own_gems: int, their_gems: int) -> tuple[int, int, int]:
-    """The virtual opponent never passes, and plays one more card after the player has."""
+    """The aim in solo: the virtual opponent never passes, and plays one more card after the player's pass."""
     if -needed >= SOLO_LEAD:
         return STOP, 0, -needed - SOLO_LEAD
     if own_gems == 2 and needed > SOLO_CONCEDE:
@@ -121,7 +121,7 @@ def aim_in_solo(needed: int, own_gems: int, their_gems: int) -> tuple[int, int, 
 
 @native
 def aim_for_points(book: Book, state: State, seat: int) -> tuple[int, int, int]:
-    """Pass when every opponent is beaten or out of reach."""
+    """The aim in games for points: pass when every opponent is beaten or out of reach."""
     side = state.players[seat].side
     weather, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     own, _, _ = look_at_side(book, state, side, weather, spies)
@@ -135,7 +135,7 @@ def aim_for_points(book: Book, state: State, seat: int) -> tuple[int, int, int]:
 
 @native
 def cards_needed(book: Book, state: State, seat: int, needed: int, notes: int, sums: int) -> tuple[int, int]:
-    """How many of the best plays win the round, and what all plays gain together."""
+    """The number of best plays needed to win the round, and the total gain of all plays."""
     hand = state.players[seat].hand
     first, second, third, reach = 0, 0, 0, 0
     for place in range(-1, hand.count):
@@ -160,7 +160,7 @@ def cards_needed(book: Book, state: State, seat: int, needed: int, notes: int, s
 
 @native
 def cards_against(state: State, side: int) -> int:
-    """The cards, and leaders, with which opponents may still answer in this round."""
+    """The number of cards and leaders that opponents can still use in this round."""
     count = 0
     for seat in range(len(state.players)):
         player = state.players[seat]
@@ -171,7 +171,7 @@ def cards_against(state: State, side: int) -> int:
 
 @native
 def is_last_to_act(state: State, seat: int) -> bool:
-    """Whether no opponent can answer in this round any more."""
+    """Whether no opponent can respond in this round."""
     return state.mode != ModeKind.SOLO and cards_against(state, int(state.players[seat].side)) == 0
 
 
@@ -187,6 +187,6 @@ def cards_of(state: State, side: int) -> int:
 
 @native
 def wins_ties(state: State, side: int) -> bool:
-    """G-103."""
+    """G-103: whether the side wins a tied round, as Nilfgaard does unless both sides have it."""
     other = opposite(state, side)
     return side_has_faction(state, side, Faction.NILFGAARD) and not side_has_faction(state, other, Faction.NILFGAARD)

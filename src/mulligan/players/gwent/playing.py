@@ -1,4 +1,4 @@
-"""The gain of each answer to a question: cards of the hand, and whatever an effect asks for."""
+"""The gain of playing cards from the hand, and of Decoy's targets."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from mulligan.players.gwent.gains import (
 )
 from mulligan.players.gwent.leading import NEVER, leader_gain
 from mulligan.players.gwent.rows import doubling, lost, note_of
-from mulligan.players.gwent.values import held_worth
+from mulligan.players.gwent.values import held_value
 
 __all__ = ["card_gain", "leader_gain", "play_gain"]
 
 
 @native
 def play_gain(book: Book, state: State, seat: int, number: int, row: int, notes: int, sums: int) -> int:
-    """The gain of a card of the hand played to a row, or to none."""
+    """The gain of playing a card from the hand, to a row or without one."""
     card = int(state.cards[number].card)
     found = book.cards[card].abilities
     if found & Trait.UNIT != 0:
@@ -45,7 +45,7 @@ def play_gain(book: Book, state: State, seat: int, number: int, row: int, notes:
 
 @native
 def card_gain(book: Book, state: State, seat: int, number: int, notes: int, sums: int) -> int:
-    """The best gain of a card of the hand for this round: a spy costs, whatever it draws."""
+    """The best gain of a card in hand for this round; a spy counts as a loss, ignoring the cards it draws."""
     card = int(state.cards[number].card)
     facts = book.cards[card]
     if facts.abilities & Trait.UNIT != 0:
@@ -65,10 +65,10 @@ def card_gain(book: Book, state: State, seat: int, number: int, notes: int, sums
 
 @native
 def decoy_gain(book: Book, state: State, seat: int, row: int, number: int, notes: int, spare: int) -> int:
-    """The worth of a unit in the hand instead of on the battlefield, where its strength counts beyond `spare`."""
+    """The value of having a unit in hand instead of on the battlefield; strength up to `spare` is free to lose."""
     card = int(state.cards[number].card)
     gone = lost(book, state, state.players[seat].side, row, card, note_of(notes, row))
-    return held_worth(book, card) - max(0, gone - spare)
+    return held_value(book, card) - max(0, gone - spare)
 
 
 @native

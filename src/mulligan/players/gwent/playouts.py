@@ -12,7 +12,7 @@ from mulligan.gwent.rules.options import legal
 from mulligan.gwent.series import set_up
 from mulligan.gwent.state import State
 from mulligan.players.gwent.beginner import choose_easy, choose_novice
-from mulligan.players.gwent.deck_building import worth
+from mulligan.players.gwent.deck_building import card_value
 from mulligan.players.gwent.greedy import choose_greedy
 from mulligan.players.gwent.search import LEVELS, RECIPE, RULES
 from mulligan.players.playouts import make_playouts
@@ -43,5 +43,5 @@ def choose(player: int, book: Book, state: State, output: GwentOutput, stream: S
 
 SEARCHERS = Searchers(make_search(RULES, choose), RECIPE, LEVELS, functions=160)
 PLAYOUTS = make_playouts(
-    tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, worth=worth, searchers=SEARCHERS
+    tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, card_value=card_value, searchers=SEARCHERS
 )

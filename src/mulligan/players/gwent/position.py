@@ -1,4 +1,4 @@
-"""Evaluation of a position: the chance to win of each side, by a logistic model of a few sums."""
+"""Evaluation of a position: each side's chance to win, by a logistic model of a few features."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mulligan.players.search.tree import Scratch
 
 @native
 def evaluate(book: Book, state: State, scratch: Scratch) -> None:
-    """Write the chance to win of each seat. Partners share theirs."""
+    """Write each seat's chance to win, the same for teammates."""
     summed = 0.0
     for side in range(len(state.sides)):
         score = 2.0 * float(state.sides[side].gems) + 0.5 * float(state.sides[side].points)

@@ -1,6 +1,6 @@
-"""The rows of a side in numbers, and what a card adds to them: computed in place, without a copy of the table.
+"""The rows of a side in numbers, and the strength a card adds to them, computed without copying the table.
 
-The note of a row holds everything that decides what another unit would be worth there. A side's three notes fit in one number.
+A row's note packs everything that affects the strength of another unit there. A side's three notes fit in one number.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from mulligan.gwent.rules.plays import has_mardroeme
 from mulligan.gwent.state import NO_CARD, ROW_COUNT, State
 
 # The bits of a note.
-PLAIN = 0xFF  # units that are not heroes
+PLAIN = 0xFF  # number of non-hero units
 MORALE, MORALE_MASK = 8, 0xF  # cards with Morale Boost
 DOUBLED = 12  # a horn doubles another unit
 COVERED = 1 << 13  # weather
 SPIES = 1 << 14  # G-149: spies are doubled
 BONDS = 1 << 15  # some unit has Tight Bond
-NOTE = 16  # bits of a note, and of the strength that a row's units have together
+NOTE = 16  # bits of a note, and of a row's total strength
 
 _CHANGES = Trait.TIGHT_BOND | Trait.MORALE_BOOST | Trait.HORN  # traits that change the strength of units
 _RARE = Trait.BERSERKER | Trait.HORN
@@ -73,7 +73,7 @@ def note_of(notes: int, row: int) -> int:
 
 @native
 def added(book: Book, state: State, side: int, row: int, card: int, note: int) -> int:
-    """How much the row's total grows when this unit is placed in it, apart from what the unit does on arrival."""
+    """The increase of the row's total when this unit is placed in it, without the unit's effects on arrival."""
     facts = book.cards[card]
     found, strength = int(facts.abilities), int(facts.strength)
     if found & _RARE != 0 or note & (COVERED | SPIES) != 0:
@@ -97,7 +97,7 @@ def _added_in_detail(book: Book, state: State, side: int, row: int, card: int, n
 
 @native
 def lost(book: Book, state: State, side: int, row: int, card: int, note: int) -> int:
-    """How much the row's total shrinks without one of these units that it holds."""
+    """The decrease of the row's total when one of these units leaves it."""
     return _strength_of_one(book, state, side, row, card, note, 1)
 
 
@@ -114,7 +114,7 @@ def _strength_of_one(book: Book, state: State, side: int, row: int, card: int, n
             strength *= 2  # G-149
         if found & Trait.TIGHT_BOND != 0:
             copies = bonds(book, state, state.sides[side].rows[row].cards, card) - there
-            strength *= 2 * copies + 1  # n copies are worth n * n together
+            strength *= 2 * copies + 1  # n copies have a total of n * n times the strength
         morale = (note >> MORALE) & MORALE_MASK
         if there != 0 and found & Trait.MORALE_BOOST != 0:
             morale -= 1  # G-072: not its own
@@ -130,7 +130,9 @@ def _strength_of_one(book: Book, state: State, side: int, row: int, card: int, n
 
 @native
 def doubling(state: State, side: int, row: int, notes: int, sums: int) -> int:
-    """How much a horn in the row's slot would add, if it is free. (A unit with a horn, which it doubles too, is small.)"""
+    """The strength a horn would add, if the row's slot is free. (A unit with a horn also doubles itself; its strength is
+    small.)
+    """
     if state.sides[side].rows[row].horn != NO_CARD or (note_of(notes, row) >> DOUBLED) & 1 != 0:
         return 0
     return note_of(sums, row)

@@ -1,4 +1,4 @@
-"""Gwent for the tree search: which answers are the same, which questions are minor, and an evaluation between rounds."""
+"""Gwent for the tree search: which answers are equivalent, which questions are minor, and when rounds change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.state import PILE_SIZE, PLACES, Ask, Option, State
-from mulligan.players.gwent.greedy import choose_greedy, option_worth
+from mulligan.players.gwent.greedy import choose_greedy, option_value
 from mulligan.players.gwent.position import evaluate
 from mulligan.players.search.levels import POLICY_ONLY, Level, Recipe
 from mulligan.players.search.search import SearchRules
@@ -19,7 +19,7 @@ _CARD, _ASK, _SEAT = 13, 24, 30  # bit positions in an identity
 
 @native
 def identity(book: Book, state: State, option: int) -> int:
-    """An answer by its card instead of its place: equal ones are tried once."""
+    """Identify an answer by its card instead of its place, so that equal ones are tried once."""
     place, card, seat = option, 0, int(state.asked)
     if option >= Option.CARD:
         pass
@@ -43,7 +43,7 @@ def identity(book: Book, state: State, option: int) -> int:
 
 @native
 def minor(book: Book, state: State) -> bool:
-    """The redraw is about hidden cards, and little is at stake."""
+    """Whether a question is about hidden cards, with little at stake."""
     return state.ask == Ask.REDRAW or state.ask == Ask.DISCARD
 
 
@@ -53,13 +53,13 @@ def turn(state: State) -> int:
 
 
 @native
-def worth(book: Book, state: State, output: GwentOutput, option: int) -> int:
+def heuristic(book: Book, state: State, output: GwentOutput, option: int) -> int:
     count = output.option_count
-    value = int(option_worth(book, state, output, option))
+    value = int(option_value(book, state, output, option))
     output.option_count = count
     return value
 
 
-RULES = SearchRules(legal, step, resample, choose_greedy, worth, identity, minor, turn, evaluate)
+RULES = SearchRules(legal, step, resample, choose_greedy, heuristic, identity, minor, turn, evaluate)
 RECIPE = Recipe(explore=0.6, widening=2.0, horizon=0)
 LEVELS = {"normal": POLICY_ONLY, "hard": Level(300), "master": Level(8000)}

@@ -1,4 +1,4 @@
-"""The worth of cards, in strength, while they are in a hand, a deck or a pile."""
+"""The value of cards in a hand, a deck or a pile, in strength."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from mulligan.gwent.book.layout import ON_ARRIVAL, Book
 from mulligan.gwent.parts import Trait
 
 CARD = 10  # another card in hand
-HELD_CARD = 5  # a card of the hand that a muster calls: it would have taken a turn of its own
+HELD_CARD = 5  # a mustered card from the hand, which saves a turn
 CHAIN = 4  # a Medic that a Medic revives
-SUMMONED = 5  # a replacement, which comes in the next round
-# The expected gain of special cards, and of abilities beside the strength of their unit.
+SUMMONED = 5  # a replacement, which arrives in the next round
+# The expected gain of special cards, and of units' abilities apart from their strength.
 WEATHER = 5
 CLEAR = 2
 HORN = 9
@@ -23,34 +23,34 @@ LIFT = 2  # Morale Boost; a Berserker too
 
 
 @native
-def printed_worth(book: Book, card: int) -> int:
+def printed_value(book: Book, card: int) -> int:
     """The value of a card in a deck, from its printed facts."""
     facts = book.cards[card]
     if facts.abilities & Trait.UNIT == 0:
         return 5 if facts.abilities & Trait.WEATHER == 0 else 3
-    worth = int(facts.strength)
-    worth += 10 if facts.abilities & ON_ARRIVAL != 0 else 0
-    return worth + (2 if facts.abilities & Trait.HERO != 0 else 0)
+    value = int(facts.strength)
+    value += 10 if facts.abilities & ON_ARRIVAL != 0 else 0
+    return value + (2 if facts.abilities & Trait.HERO != 0 else 0)
 
 
 @native
-def held_worth(book: Book, card: int) -> int:
-    """The gain that can be expected of a card in hand later."""
+def held_value(book: Book, card: int) -> int:
+    """The expected gain of playing a card in hand later."""
     facts = book.cards[card]
     found = facts.abilities
     if found & Trait.UNIT == 0:
-        return special_worth(found)
+        return special_value(found)
     if found & Trait.SPY != 0:
         return 2 * CARD - int(facts.strength)
-    worth = int(facts.strength) + HERO * int(found & Trait.HERO != 0)
-    worth += MEDIC * int(found & (Trait.MEDIC | Trait.HORN) != 0)
-    worth += COMPANY * int(found & (Trait.MUSTER | Trait.SCORCH | Trait.TIGHT_BOND) != 0)
-    worth += LIFT * int(found & (Trait.MORALE_BOOST | Trait.BERSERKER) != 0)
-    return worth + SUMMONED * int(found & Trait.SUMMON != 0)
+    value = int(facts.strength) + HERO * int(found & Trait.HERO != 0)
+    value += MEDIC * int(found & (Trait.MEDIC | Trait.HORN) != 0)
+    value += COMPANY * int(found & (Trait.MUSTER | Trait.SCORCH | Trait.TIGHT_BOND) != 0)
+    value += LIFT * int(found & (Trait.MORALE_BOOST | Trait.BERSERKER) != 0)
+    return value + SUMMONED * int(found & Trait.SUMMON != 0)
 
 
 @native
-def special_worth(found: int) -> int:
+def special_value(found: int) -> int:
     """The same for a special card with these traits."""
     if found & Trait.WEATHER != 0:
         return CLEAR if found & Trait.CLEAR_WEATHER != 0 else WEATHER
@@ -60,8 +60,8 @@ def special_worth(found: int) -> int:
 
 
 @native
-def kept_worth(book: Book, card: int) -> int:
-    """The worth given up by playing the card now. A spy and a replacement get no better by waiting."""
+def kept_value(book: Book, card: int) -> int:
+    """The value of keeping the card. Spies and replacements gain nothing by waiting."""
     if book.cards[card].abilities & (Trait.SPY | Trait.SUMMON) != 0:
         return 0
-    return held_worth(book, card)
+    return held_value(book, card)

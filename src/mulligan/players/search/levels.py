@@ -1,4 +1,4 @@
-"""Players that search, by name: how each level of a game thinks."""
+"""Players that search, by name, with the budget of each level."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulligan.players.search.tree import CONTENDER, Contender
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How long a player thinks about an answer: `iterations` or `seconds`, whichever are over first. 0: it plays the policy."""
+    """A player's budget per answer: `iterations` or `seconds`, whichever run out first. 0 iterations: it plays the policy."""
 
     iterations: int
     seconds: float = 1.0
@@ -23,7 +23,7 @@ POLICY_ONLY = Level(0)
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a game is searched; `tree.Settings` explains the numbers."""
+    """A game's search parameters; `tree.Settings` explains them."""
 
     explore: float
     widening: float
@@ -37,7 +37,7 @@ class Searchers:
     search: Search
     recipe: Recipe
     levels: Mapping[str, Level]
-    functions: int  # approximate number to compile besides the rules, for the progress line
+    functions: int  # approximate number to compile in addition to the rules, for the progress line
 
     def contender(self, level: Level) -> Contender:
         player: Contender = new_record(CONTENDER)[0]

@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search, compiled from top to bottom. It is written once and built for each game.
 
 Each iteration deals the hidden cards again (`resample`), walks down the tree with the answers that are legal in that deal,
-adds one node, and plays on by the game's policy. Nodes belong to what the searching seat can tell apart, so nothing hidden
+adds one node, and plays on by the game's policy. Nodes depend only on what the searching seat can see, so nothing hidden
 enters the tree.
 
-Three things keep long choices (attackers, targets, damage) from drowning it. Answers are tried in the policy's order, and a
+Three techniques handle long sequences of choices (attackers, targets, damage). Answers are tried in the policy's order, and a
 node tries more of them only as its visits grow. Questions with little at stake are left to the policy. And an answer that won
-without anybody else's answer in between is followed until it fails.
+before any other player answered is followed until it fails.
 """
 
 from __future__ import annotations
@@ -43,30 +43,30 @@ class SearchRules:
     legal: Callable[[Book, State, Output], int]
     step: Callable[[Book, State, int, Output], None]
     resample: Callable[[Book, State, int, Pool, Random], None]
-    policy: Callable[[Book, State, Output], int]  # the answer of a good, fast player; it plays the playouts
-    worth: Callable[[Book, State, Output, int], int]  # by which the answers to one question are ordered
-    identity: Callable[[Book, State, int], int]  # equal for answers that do the same, whatever is where in this deal
+    policy: Callable[[Book, State, Output], int]  # the answer of a good, fast player, used in playouts
+    heuristic: Callable[[Book, State, Output, int], int]  # the value of an answer, to order those to one question
+    identity: Callable[[Book, State, int], int]  # the same for equivalent answers, wherever the cards are in this deal
     minor: Callable[[Book, State], bool]  # whether the open question is left to the policy
     turn: Callable[[State], int]  # a number that grows from turn to turn
-    evaluate: Callable[[Book, State, Scratch], None]  # writes the chance to win of each seat to the results
+    evaluate: Callable[[Book, State, Scratch], None]  # writes each seat's chance to win to the results
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
     """The search of a game, compiled."""
 
-    think: Callable[..., None]  # about one question
-    play_games: Callable[..., None]  # a series of games
+    think: Callable[..., None]  # searches one question
+    play_games: Callable[..., None]  # plays a series of games
 
 
 def make_search(rules: SearchRules, choose: Choose) -> Search:
     """Build the search of a game. `choose` answers for players that do not search."""
-    legal, step, resample, policy, worth = rules.legal, rules.step, rules.resample, rules.policy, rules.worth
+    legal, step, resample, policy, heuristic = rules.legal, rules.step, rules.resample, rules.policy, rules.heuristic
     identity, minor, turn, evaluate = rules.identity, rules.minor, rules.turn, rules.evaluate
 
     @native
     def distinct(book: Book, state: State, output: Output, scratch: Scratch) -> int:
-        """List the answers to the open question, equal ones once."""
+        """List the answers to the open question without duplicates."""
         count = 0
         for i in range(output.option_count):
             option = int(output.options[i])
@@ -84,7 +84,7 @@ def make_search(rules: SearchRules, choose: Choose) -> Search:
 
     @native
     def find_children(nodes: Nodes, node: int, scratch: Scratch, count: int) -> int:
-        """Find the nodes of the listed answers; return how many there are."""
+        """Find the nodes of the listed answers and return their number."""
         known = 0
         for j in range(count):
             child = int(nodes[node].child)
@@ -98,7 +98,7 @@ def make_search(rules: SearchRules, choose: Choose) -> Search:
 
     @native
     def sure_win(nodes: Nodes, scratch: Scratch, count: int) -> int:
-        """An answer that won at once when it was last tried, or NONE."""
+        """An answer that won immediately when it was last tried, or NONE."""
         for j in range(count):
             child = int(scratch.children[j])
             if child != NONE and nodes[child].streak > 0:
@@ -121,11 +121,11 @@ def make_search(rules: SearchRules, choose: Choose) -> Search:
 
     @native
     def best_new(book: Book, state: State, output: Output, scratch: Scratch, count: int) -> int:
-        """The answer without a node that the policy likes best."""
+        """The untried answer with the highest heuristic value."""
         best, top = 0, _UNTRIED
         for j in range(count):
             if scratch.children[j] == NONE:
-                value = worth(book, state, output, int(scratch.options[j]))
+                value = heuristic(book, state, output, int(scratch.options[j]))
                 if value > top:
                     best, top = j, value
         return best
@@ -142,7 +142,7 @@ def make_search(rules: SearchRules, choose: Choose) -> Search:
 
     @native
     def play_on(book: Book, state: State, output: Output, stream: Stream, settings: Settings) -> None:
-        """A playout: up to the horizon, or to the end of the game."""
+        """Play out, up to the horizon or to the end of the game."""
         last = turn(state) + settings.horizon
         for _ in range(MAX_DECISIONS):
             if state.over != 0 or (settings.horizon > 0 and turn(state) >= last):
@@ -159,7 +159,7 @@ def make_search(rules: SearchRules, choose: Choose) -> Search:
 
     @native
     def judge(book: Book, state: State, scratch: Scratch) -> None:
-        """Write the result of the game for each seat, or the chance to win."""
+        """Write each seat's result, or its chance to win if the game is not over."""
         if state.over == 0:
             evaluate(book, state, scratch)
             return
@@ -186,7 +186,7 @@ def make_search(rules: SearchRules, choose: Choose) -> Search:
     def iterate(
         book: Book, state: State, nodes: Nodes, tree: Tree, scratch: Scratch, output: Output, stream: Stream, settings: Settings
     ) -> None:
-        """One walk down the tree and a playout, in a state whose hidden cards have been dealt again."""
+        """Run one iteration in a resampled state: descend, expand, play out, update."""
         node, depth = int(tree.root), 0
         output.option_count = 0
         while state.over == 0 and depth < MAX_DEPTH:
@@ -288,9 +288,9 @@ def make_search(rules: SearchRules, choose: Choose) -> Search:
         stream: Stream,
         settings: Settings,
     ) -> None:
-        """Search the question of `seat` in `root[0]` for that many more iterations. `scratch` receives all answers.
+        """Run `iterations` more iterations for `seat`'s question in `root[0]`. `scratch` receives all answers.
 
-        `table` is one table to play on. A tree with no nodes is started.
+        `table` holds one working state. A tree without nodes is started.
         """
         search(book, root, seat, iterations, table, nodes, tree, scratch, output, pool, random, stream, settings)
 
@@ -310,7 +310,7 @@ def make_search(rules: SearchRules, choose: Choose) -> Search:
         stream: Stream,
         decisions: Counts,
     ) -> None:
-        """Play all games; the players change seats from game to game. `tables` are two tables to play on."""
+        """Play all games; the players change seats from game to game. `tables` holds two working states."""
         for i in range(len(states)):
             number = seeds.first + i
             start_stream(stream, siphash(seeds.key0, seeds.key1, _STREAMS + _U(number)))

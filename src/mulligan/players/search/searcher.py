@@ -19,12 +19,12 @@ from mulligan.players.search.tree import NODE, NONE, SCRATCH, TREE, Contender, S
 from mulligan.players.stream import new_stream
 
 CHUNK = 50  # iterations between looks at the clock
-NODES = 1 << 17  # of a tree: enough for a second of thought
+NODES = 1 << 17  # per tree: enough for a second of search
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An answer and what the search thinks of it."""
+    """An answer with its visits and value in the search."""
 
     option: int
     visits: int
@@ -44,7 +44,7 @@ class _Thread:
         self._output: Any = None
 
     def start(self, state: Any, follow: int) -> None:
-        """Take a new question. `follow` is the answer that led to it, if the tree still holds; else NONE."""
+        """Start a new question. `follow` is the answer that led here, if the tree can be reused, otherwise NONE."""
         root = np.array([state])
         if self._root.dtype != root.dtype:
             self._table, self._output = root.copy(), self._kernels.new_output(root[0], 0)
@@ -82,7 +82,7 @@ class _Thread:
 
 
 class Thinker:
-    """A player who answers one question after the other, and keeps the search trees from one of its answers to the next."""
+    """A player that answers one question after another and keeps its search trees between answers."""
 
     def __init__(self, kernels: Kernels, searchers: Searchers, player: Contender, key: bytes, threads: int = 1) -> None:
         keys = [key if number == 0 else derived_key(key, Purpose.PLAYER, number + 1) for number in range(threads)]
@@ -103,7 +103,7 @@ class Thinker:
         """All answers, the best first."""
         for each in self._threads:
             each.start(state, self._latest if goes_on else NONE)
-            each.think(seat, 0, self._player.settings)  # lists the answers; the first time it may compile
+            each.think(seat, 0, self._player.settings)  # lists the answers; the first call may compile
         deadline = time.monotonic() + self._player.seconds
         share = -(-int(self._player.iterations) // len(self._threads))
         if self._workers is None:
@@ -113,7 +113,7 @@ class Thinker:
         return self._merged()
 
     def _grow(self, thread: _Thread, seat: int, iterations: int, deadline: float) -> None:
-        """Search until the iterations or the time are used up, or no other answer can get ahead any more."""
+        """Search until the iterations or the time run out, or no other answer can overtake the leader."""
         left = iterations if thread.scratch.count > 1 else 0
         while left > 0 and time.monotonic() < deadline:
             thread.think(seat, min(CHUNK, left), self._player.settings)
@@ -123,7 +123,7 @@ class Thinker:
                 break
 
     def _merged(self) -> list[Candidate]:
-        """The answers of all trees: visits are added, and values weighted by them."""
+        """The answers of all trees, with added visits and values weighted by visits."""
         first = self._threads[0].scratch
         found = []
         for place in range(first.count):

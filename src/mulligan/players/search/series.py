@@ -1,4 +1,5 @@
-"""Series of games with players that search, on all cores. Each game has its own random streams, so threads change nothing."""
+"""Series of games with players that search, on all cores. Each game has its own random streams, so threads never change
+results."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from mulligan.players.stream import new_stream
 from mulligan.players.types import Counts, Tables
 
 NODES = 1 << 16  # of a tree; a tree that uses half of them is dropped
-AT_ONCE = 2  # games a thread plays before it takes the next ones: a deal and its mirror
+AT_ONCE = 2  # games that a thread takes at a time: a deal and its mirror
 
 
 class _Thread:
@@ -49,7 +50,7 @@ class _Thread:
 
 
 class SearchSeries:
-    """Plays games that have been set up, between players of which some search."""
+    """Plays prepared games between players, some of which search."""
 
     def __init__(self, kernels: Kernels, search: Search, table: Tables, players: Sequence[Contender]) -> None:
         count = os.cpu_count() or 1

@@ -16,7 +16,7 @@ MAX_FEATURES = 32  # of an evaluation
 
 
 class Node:
-    """An answer, in the light of everything answered before it. Equal answers of different deals share a node."""
+    """An answer after a sequence of answers. Equal answers in different deals share a node."""
 
     key: I64  # identifies the answer among those of its parent
     value: F64  # sum of the results, for the player who answers
@@ -25,7 +25,7 @@ class Node:
     child: I32  # the first one, or NONE
     sibling: I32
     mover: I32  # the seat that answers
-    streak: I32  # latest visits in which the mover won without another player's answer in between
+    streak: I32  # consecutive recent visits in which the mover won before another player answered
 
 
 class Tree:
@@ -45,9 +45,9 @@ class Settings:
 class Contender:
     """A player in a series of games."""
 
-    policy: I32  # by the game's numbers; for a player that does not search
-    iterations: I32  # for each answer; 0: the player does not search
-    seconds: F64  # for each answer at a table; a series of games does not look at the clock
+    policy: I32  # index of the native player; for a player that does not search
+    iterations: I32  # per answer; 0: the player does not search
+    seconds: F64  # per answer at a table; a series of games ignores the clock
     settings: Settings
 
 

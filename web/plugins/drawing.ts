@@ -2,14 +2,15 @@
 
 import { crc32, deflateSync } from 'node:zlib';
 
+import { colour } from './tokens.ts';
+
 type Point = readonly [x: number, y: number];
 
 /** A shape with straight or round edges, in units of a 64th of the picture. */
 export type Shape = { fill: string } & ({ shape: 'square'; round: number } | { shape: 'disc'; x: number; y: number; r: number } | { shape: 'ring'; x: number; y: number; r: number; width: number } | { shape: 'outline'; points: readonly Point[] });
 
 const SIZE = 64;
-export const CLOTH = '#233a33';
-const BRASS = '#d3ab62';
+export const CLOTH = colour('back');
 const LETTER: readonly Point[] = [
   [18, 45], [18, 43], [21, 42], [21, 22], [18, 21], [18, 19], [27, 19], [32.5, 34], [38, 19], [46, 19], [46, 21], [43, 22], [43, 42], [46, 43], [46, 45], [35.5, 45], [35.5, 43],
   [38, 42], [38, 27], [31.5, 45], [29.7, 45], [23.5, 27], [23.5, 42], [26.3, 43], [26.3, 45],
@@ -19,8 +20,8 @@ const LETTER: readonly Point[] = [
 function sign(scale: number): Shape[] {
   const [middle, size] = [SIZE / 2, (length: number) => length * scale];
   return [
-    { shape: 'ring', x: middle, y: middle, r: size(25), width: size(3), fill: BRASS },
-    { shape: 'outline', points: LETTER.map(([x, y]) => [middle + size(x - middle), middle + size(y - middle)] as const), fill: '#e9cb8b' },
+    { shape: 'ring', x: middle, y: middle, r: size(25), width: size(3), fill: colour('back-line') },
+    { shape: 'outline', points: LETTER.map(([x, y]) => [middle + size(x - middle), middle + size(y - middle)] as const), fill: colour('back-ink') },
   ];
 }
 
@@ -29,7 +30,7 @@ export const ICON: readonly Shape[] = [{ shape: 'square', round: 12, fill: CLOTH
 /** Systems that cut icons to a shape of their own need cloth up to the edge, and keep only a circle of 80 % of the width. */
 export const FULL: readonly Shape[] = [{ shape: 'square', round: 0, fill: CLOTH }, ...sign(0.9)];
 /** The reader is asked. */
-export const ASKED: readonly Shape[] = [...ICON, { shape: 'disc', x: 50, y: 14, r: 14, fill: CLOTH }, { shape: 'disc', x: 50, y: 14, r: 11, fill: '#ff8a2b' }];
+export const ASKED: readonly Shape[] = [...ICON, { shape: 'disc', x: 50, y: 14, r: 14, fill: CLOTH }, { shape: 'disc', x: 50, y: 14, r: 11, fill: colour('ember') }];
 
 export function svg(shapes: readonly Shape[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${shapes.map(element).join('')}</svg>\n`;

@@ -5,11 +5,11 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { ASKED, CLOTH, FULL, ICON, pixels, png, svg } from './drawing.ts';
-import { LAMPLIGHT } from './install.ts';
+import { colour } from './tokens.ts';
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
 const at = (found: Uint8Array, side: number, x: number, y: number): number[] => [...found.subarray((y * side + x) * 4, (y * side + x) * 4 + 4)];
-const rgb = (colour: string): number[] => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+const rgb = (hex: string): number[] => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
 
 test('the icon has round, empty corners; the one that systems cut is cloth up to the edge', () => {
   const [icon, full] = [pixels(ICON, 64), pixels(FULL, 64)];
@@ -40,8 +40,9 @@ test('a PNG file has its size, and its pixels', () => {
   expect(inflateSync(file.subarray(41, 41 + length)).length).toBe(16 * (16 * 4 + 1));
 });
 
-test('the frame around the page has the colour of the table by lamplight', () => {
-  const [, lamp] = /--table: light-dark\(#\w+, (#\w+)\)/u.exec(read('src/style/tokens.css')) ?? [];
-  expect(Object.values(LAMPLIGHT)).toEqual([lamp, lamp]);
-  expect(read('index.html')).toContain(`<meta name="theme-color" content="${lamp}" />`);
+test('colours are those of the design tokens, by lamplight', () => {
+  const [, lamp = ''] = /--table: light-dark\(#\w+, (#\w+)\)/u.exec(read('src/style/tokens.css')) ?? [];
+  expect(colour('table')).toBe(lamp);
+  expect(() => colour('tabel')).toThrow(/no colour --tabel/u);
+  for (const file of ['index.html', 'plugins/drawing.ts', 'plugins/install.ts', 'worker/worker.ts']) expect(read(file)).not.toMatch(/#[0-9a-f]{6}\b/iu);
 });

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { transformWithEsbuild, type Plugin } from 'vite';
 
 import { ASKED, FULL, ICON, png, svg } from './drawing.ts';
+import { colour } from './tokens.ts';
 
-/** The colours of the table by lamplight, as the system shows them around the installed page: `--table`. */
-export const LAMPLIGHT = { theme_color: '#17231f', background_color: '#17231f' };
+/** The colour that the system shows around the installed page. */
+const TABLE = colour('table');
 
 const ICONS = [
   { src: '/icons/icon-192.png', sizes: '192x192', shapes: ICON },
@@ -21,7 +22,8 @@ const MANIFEST = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  ...LAMPLIGHT,
+  theme_color: TABLE,
+  background_color: TABLE,
   categories: ['games'],
   icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...ICONS.map(({ src, sizes, purpose = 'any' }) => ({ src, sizes, type: 'image/png', purpose }))],
 };
@@ -48,7 +50,7 @@ async function worker(path: string, assets: readonly string[]): Promise<string> 
   return `const ASSETS = ${JSON.stringify(assets)};\n${code}`;
 }
 
-/** Emits what makes the page installable: icons, the manifest, and the service worker. The development server has no worker. */
+/** Makes the page installable: icons, the manifest, the system's colour, and a service worker (except on the development server). */
 export function install(script: string): Plugin {
   let made: File[] = [];
   return {
@@ -63,6 +65,7 @@ export function install(script: string): Plugin {
       const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`).sort();
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: await worker(script, assets) });
     },
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'theme-color', content: TABLE }, injectTo: 'head' }],
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const found = made.find(({ fileName }) => request.url === `/${fileName}`);

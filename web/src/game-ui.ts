@@ -43,6 +43,12 @@ export interface CardUi {
   signsOn(face: Face, size: Size, states: readonly State[]): string[];
   /** Are signs that no line of the card explains printed as words? */
   namesSigns(face: Pick<Face, 'kind'>): boolean;
+  /** The signs named at the end of the type line; none: the allegiance is printed there. */
+  typeSigns(face: Face): readonly string[];
+  /** Tokens are created by other cards and belong to no deck. */
+  isToken(face: Face): boolean;
+  /** A deck is named after the card that leads it. */
+  leadsDeck(face: Face): boolean;
 }
 
 /** Facts about a game for the deck builder that the server does not send. */
@@ -140,6 +146,9 @@ export const PLAIN: GameUi = {
     hasLand: () => true,
     signsOn: (face) => face.signs,
     namesSigns: () => false,
+    typeSigns: () => [],
+    isToken: () => false,
+    leadsDeck: () => false,
   },
   covers: {},
   decks: { hand: 5, redraws: 0, glyphs: {} },

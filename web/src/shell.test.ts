@@ -1,4 +1,4 @@
-// The shell of the client is everything outside the games' folders. It names no game, and no kind of board.
+// The shell of the client is everything outside the games' folders. It names no game, and no kind of board or card.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,7 +9,8 @@ import { expect, test } from 'vitest';
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const SRC = join(WEB, 'src');
 const GAMES = readdirSync(SRC).filter((folder) => existsSync(join(SRC, folder, 'ui.ts')));
-const KINDS = [...GAMES, 'draft'];
+const CARDS = ['champion', 'event', 'token', 'unit', 'hero', 'leader', 'special', 'weather'];
+const KINDS = [...GAMES, 'draft', ...CARDS];
 const TESTED = new RegExp(`kind\\s*[!=]==?\\s*['"\`](?:${KINDS.join('|')})['"\`]`, 'u');
 /** Generated from the server's types, and the sentences in which the product names its games. */
 const APART = /^src\/(wire\/|locales\/[a-z]+\/games\.ftl$)/u;
@@ -41,7 +42,8 @@ test('the shell names no game', () => {
   expect(named).toEqual([]);
 });
 
-test('the shell tests for no kind of board', () => {
+test('the shell tests for no kind of board or card', () => {
   expect("view.board.kind === 'draft'").toMatch(TESTED);
+  expect("face.kind !== 'hero'").toMatch(TESTED);
   expect(shell.filter((path) => !path.endsWith('.test.ts') && TESTED.test(readFileSync(join(WEB, path), 'utf8')))).toEqual([]);
 });

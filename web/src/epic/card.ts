@@ -20,4 +20,5 @@ export const CARDS: CardUi = {
   sceneOf: ({ kind, signs }) => (kind === 'event' ? 'burst' : signs.includes('airborne') ? 'airborne' : 'grounded'),
   hasLand: ({ kind }) => kind !== 'token', // a token is a counter, not a place
   signsOn: (face, _size, states) => signsInPlay(face, states),
+  isToken: ({ kind }) => kind === 'token',
 };

@@ -31,4 +31,7 @@ export const CARDS: CardUi = {
   signsOn: signsOnBanner,
   // Hero and Agile have no line on the card, only a sign.
   namesSigns: ({ kind }) => kind === 'unit' || kind === 'hero',
+  typeSigns: ({ kind, rows }) => (kind === 'weather' ? rows : []),
+  isToken: () => false,
+  leadsDeck: ({ kind }) => kind === 'leader',
 };

@@ -11,16 +11,12 @@ export const SCREENS = {
   upright: '(max-width: 699.98px) and ((max-width: 559.98px) or (min-height: 480px))',
   /** A phone held sideways: the seats are a column on the left, the question one on the right. */
   sideways: '(min-width: 560px) and (max-height: 479.98px)',
-  /** As narrow as a tablet, and no phone. */
-  tablet: '(min-width: 700px) and (max-width: 1199.98px) and (min-height: 480px)',
   /** The header wraps, and long pages have one column. */
   slim: '(max-width: 899.98px)',
   'not-slim': '(min-width: 900px)',
   /** Phone or tablet: the rail becomes two bars, and the side a drawer. */
   narrow: '(max-width: 1199.98px)',
   wide: '(min-width: 1200px)',
-  /** Cards on the board are larger. */
-  roomy: '(min-width: 1200px)',
   /** The header drops its motto and lists the languages in a menu. */
   'short-header': '(max-width: 1319.98px)',
   /** A column for the card that is read. */
@@ -30,20 +26,18 @@ export const SCREENS = {
   broad: '(min-width: 1700px)',
   /** No room for all actions of a page in one bar. */
   brief: '(max-width: 1099.98px)',
-  /** The pack of a draft has larger cards. */
-  spacious: '(min-width: 1430px) and (min-height: 800px)',
   large: '(min-width: 1700px) and (min-height: 1000px)',
   /** Screens that people look at from afar: everything is larger. */
   huge: '(min-width: 2300px) and (min-height: 1250px)',
   giant: '(min-width: 3000px) and (min-height: 1700px)',
-  /** The same parts, smaller. */
+  /** Low laptops, in four steps. Gaps and cards are smaller. */
   low: '(max-height: 839.98px)',
-  'narrow-or-low': '((max-width: 1199.98px) or (max-height: 839.98px))',
+  /** The question on a phone is lower. */
   lower: '(max-height: 779.98px)',
-  /** Everything is as small as it can be. */
-  lowish: '(max-height: 719.98px)',
-  'not-lowish': '(min-height: 720px)',
-  /** Too low for a table of many: it scrolls behind the question. */
+  /** Boards use their smallest sizes. */
+  'very-low': '(max-height: 719.98px)',
+  'not-very-low': '(min-height: 720px)',
+  /** A table of many scrolls behind the question. */
   lowest: '(max-height: 639.98px)',
   tall: '(min-height: 1000px)',
 } as const;

@@ -407,4 +407,14 @@ describe('a moment', () => {
     skipped.pass(700);
     expect([skipped.shown(), skipped.last().last]).toEqual(['swept', true]);
   });
+
+  it('is shown for as long where nothing moves', () => {
+    const { pass, last, shown } = held('off');
+    while (last().moment === null) pass(50);
+    expect([shown(), last().moment]).toEqual(['held', 'shown']);
+    pass(3100);
+    expect(last().moment).toBe('shown');
+    pass(100);
+    expect([shown(), last().moment]).toEqual(['swept', null]);
+  });
 });

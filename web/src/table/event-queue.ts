@@ -222,14 +222,14 @@ export class EventQueue {
   }
 
   private hold(): void {
-    const still = this.host.speed() === 'off' || this.host.speed() === 'skip';
+    const speed = this.host.speed();
     this.beat = [];
     this.moment = 'frozen';
     this.draw();
-    this.wait(still ? 0 : FREEZE, () => {
+    this.wait(speed === 'off' || speed === 'skip' ? 0 : FREEZE, () => {
       this.moment = 'shown';
       this.draw();
-      this.wait(still ? STILL : MOMENT, () => this.release());
+      this.wait(speed === 'skip' ? STILL : MOMENT, () => this.release());
     });
   }
 

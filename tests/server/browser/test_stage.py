@@ -14,7 +14,7 @@ from tests.server.browser.conftest import Visit
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 650}
 STAGED = "[data-spot~=stage]"
-AGAIN = ".recap .again"
+AGAIN = ".recap .replays"
 READING = 1300  # milliseconds, at least
 
 # Notes with every frame: since when a card is staged, and what it or the cards in hand lie over.

@@ -10,9 +10,9 @@ export interface Original {
   box: Box;
   /** Its own size: the box around a turned thing is larger. */
   size: { width: number; height: number };
-  /** The nearest ancestor whose size says what a card shows, and where that was. */
+  /** The nearest ancestor whose size decides what a card shows, and where it was. */
   container: { element: Element; box: Box } | null;
-  /** How much of it is beyond the edges of a row that scrolls. */
+  /** How much of it was hidden beyond the edges of a scrolling row. */
   beyond: { left: number; right: number };
 }
 

@@ -32,7 +32,7 @@ interface Spot {
   box: Box;
 }
 
-/** A number that changes, and how it looked. */
+/** A number that changes, with its old look. */
 interface Roll {
   event: EventView | null;
   element: HTMLElement;
@@ -100,7 +100,7 @@ export class Animator {
     this.before = this.snapshot((body) => body.getBoundingClientRect());
   }
 
-  /** The two sides of a battle run at each other: everything in elements with `data-charge`, which says where the front line is. */
+  /** Lets the two sides of a battle charge at each other: everything in elements with `data-charge`, which says where the front line is. */
   charge(rate: number): void {
     for (const side of this.root.querySelectorAll<HTMLElement>('[data-charge]')) {
       for (const thing of side.querySelectorAll<HTMLElement>('[data-thing]')) {
@@ -129,7 +129,7 @@ export class Animator {
     for (const roll of rolls) this.roll(roll);
   }
 
-  /** Begins an event, so much faster than at normal speed. */
+  /** Begins an event, at `rate` times the normal speed. */
   begin(event: EventView, rate: number, still: boolean): void {
     const running = this.waiting.get(event) ?? this.again(event, still);
     this.waiting.delete(event);
@@ -175,7 +175,7 @@ export class Animator {
     else this.play(animation, 1);
   }
 
-  /** For readers who want no movement: things that changed flash. */
+  /** Without movement, things that changed flash. */
   private flash(animation: CueAnimation, cue: Cue, at: Spot | undefined, after: Snapshot): boolean {
     if (cue.motion === 'step' && cue.event === null) return false;
     const element = after.things.get(cue.is)?.body ?? at?.element;
@@ -209,7 +209,7 @@ export class Animator {
     }
   }
 
-  /** The table has another layout: its parts slide from where they were, with all that lies on them. */
+  /** Slides the parts of the table, with everything on them, from the old layout to the new one. */
   private shift(before: Snapshot, after: Snapshot): void {
     for (const [part, box] of after.parts) {
       const was = before.parts.get(part);
@@ -220,7 +220,7 @@ export class Animator {
     }
   }
 
-  /** Where a thing was, seen from the part of the table that it lies on: that moves by itself. */
+  /** Where a thing was, relative to the part of the table that it lies on, which moves by itself. */
   private onPart(was: Seen, is: Seen, before: Snapshot, after: Snapshot): Box {
     const part = was.part === is.part ? is.part : null;
     const [then, now] = part ? [before.parts.get(part), after.parts.get(part)] : [];
@@ -343,7 +343,7 @@ export class Animator {
     return (this.root.querySelector('[data-spot~="lane"]') ?? this.root).getBoundingClientRect();
   }
 
-  /** A thing by its place; or a pile, seat or row by its name. */
+  /** Finds a thing by its place, or a pile, seat or row by its name. */
   private find(name: string, snapshot: Snapshot): Spot | undefined {
     if (name === '') return undefined;
     const thing = [...snapshot.things.values()].find(({ key }) => placeOf(key) === name);
@@ -395,7 +395,7 @@ function isSum({ element }: Roll): boolean {
   return element.closest('[data-thing]') === null;
 }
 
-/** A box so much further down. Rectangles of the browser cannot be spread: they have no properties of their own. */
+/** A box moved down. DOMRect has no own properties, so it can't be spread. */
 function moved({ x, y, width, height }: Box, by: number): Box {
   return { x, y: y + by, width, height };
 }

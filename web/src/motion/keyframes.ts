@@ -14,10 +14,10 @@ const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 1200, crown: 6
 export const TURN = 180;
 export const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const IMPACT_EASE = 'cubic-bezier(.55, .05, .7, .3)';
-/** In a wave one number changes so much later than the one before it; never more than a wave's length. */
+/** Milliseconds between two numbers of a wave, and the longest wave. */
 const WAVE = 50;
 export const LONGEST_WAVE = 600;
-/** In a sweep one thing leaves so much later than the one before it. */
+/** Milliseconds between two things that leave in a sweep, and the longest sweep. */
 const SWEEP = 35;
 const LONGEST_SWEEP = 700;
 
@@ -25,12 +25,12 @@ export function lastsOf(motion: Motion): number {
   return LASTS[motion] ?? MOVE;
 }
 
-/** How much later the wave arrives at the one that is so far along in it. */
+/** When the wave reaches the number at `index`. */
 export function waveDelay(index: number): number {
   return Math.min(LONGEST_WAVE, index * WAVE);
 }
 
-/** How much later one of many leaves. */
+/** When the thing at `index` of a sweep leaves. */
 export function sweepDelay(index: number, count: number): number {
   return Math.round(index * Math.min(SWEEP, LONGEST_SWEEP / Math.max(1, count)));
 }
@@ -39,7 +39,7 @@ export function distance(one: Box, other: Box): number {
   return Math.hypot(middle(one).x - middle(other).x, middle(one).y - middle(other).y);
 }
 
-/** A thing as it comes to where it is: seen from there. */
+/** How a thing arrives; frames are relative to its place. */
 export function comes(motion: Motion, from: Box, to: Box): Keyframe[] {
   const start = along(to, from);
   switch (motion) {
@@ -62,7 +62,7 @@ export function comes(motion: Motion, from: Box, to: Box): Keyframe[] {
   }
 }
 
-/** A thing as it goes: seen from where it was. */
+/** How a thing leaves; frames are relative to where it was. */
 export function goes(motion: Motion, from: Box, to: Box | null, middleOfTable: Box): Keyframe[] {
   const end = to ? along(from, to) : { translate: '0 12px', scale: '.88' };
   switch (motion) {
@@ -118,12 +118,12 @@ export function stamps(from: Box | null, at: Box): Keyframe[] {
   ];
 }
 
-/** Until two sides of a battle meet; then they step back. */
+/** The two sides of a battle meet after this time, then step back. */
 export const CHARGE = 300;
 export const CHARGES = CHARGE + 160;
 const REACH = 12;
 
-/** A fighter runs at the front line: down, or up. */
+/** A fighter charges at the front line, down (1) or up (-1). */
 export function charges(way: 1 | -1): Keyframe[] {
   const met = { translate: `0 ${way * REACH}px`, offset: CHARGE / CHARGES };
   return [{ translate: '0 0' }, { translate: `0 ${-way * 4}px`, offset: 0.25, easing: IMPACT_EASE }, met, { translate: '0 0' }];
@@ -134,10 +134,10 @@ export const STAMPED: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.85 }
 
 /** The layout of the table changes. */
 export const LAYOUT = 260;
-/** Parts that are nearer to where they were have not moved. */
+/** Parts that moved by less, in pixels, stay where they are. */
 export const SHIFTED = 2;
 
-/** A part of the table that lies elsewhere now, seen from there. */
+/** A part of the table slides to its new place; frames are relative to that. */
 export function shifts(from: Box, to: Box): Keyframe[] {
   return [{ translate: `0 ${round(from.y - to.y)}px` }, { translate: '0 0' }];
 }
@@ -151,11 +151,11 @@ export function steps(from: Box, to: Box, grown: readonly [number, number] = [1,
   return grown.every((factor) => Math.abs(factor - 1) < 0.02) ? [{ translate }, { translate: '0 0' }] : [{ translate, scale: scale.join(' ') }, { translate: '0 0', scale: '1 1' }];
 }
 
-/** How far an arc leaves the straight line, as a part of its length. */
+/** How far an arc bends away from the straight line, as a fraction of its length. */
 const BEND = 0.25;
 const REST: Keyframe = { translate: '0 0', scale: '1' };
 
-/** How far a box lies from the one that it is seen from, and how much smaller or larger it is. */
+/** The offset and scale of box `to` as seen from box `from`. */
 export function along(from: Box, to: Box): { translate: string; scale: string } {
   const [one, other] = [middle(from), middle(to)];
   const scale = from.width > 0 && from.height > 0 ? Math.max(0.1, Math.min(to.width / from.width, to.height / from.height)) : 1;
@@ -167,7 +167,7 @@ function half(from: Box, to: Box): { translate: string } {
   return { translate: `${round((other.x - one.x) / 2)}px ${round((other.y - one.y) / 2)}px` };
 }
 
-/** Half the way, and to the side of it. */
+/** The middle of an arc: halfway, and off to one side. */
 function arc(from: Box, to: Box | null): { translate: string } {
   if (!to) return { translate: '0 -24px' };
   const [one, other] = [middle(from), middle(to)];

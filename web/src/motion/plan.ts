@@ -16,7 +16,7 @@ export interface Cue {
   is: string;
   /** The pile that it comes from or goes to; or what is flashed or stamped. */
   at: string;
-  /** Where a card goes from there that is nowhere to be seen: to a hand whose cards are only counted. */
+  /** Where a card that cannot be seen goes from there: to a hand whose cards are only counted. */
   to?: string;
 }
 
@@ -53,7 +53,7 @@ function unseen(event: EventView, verb: Verb, game: GameMotions): Cue | null {
   return event.place === '' ? null : { motion: 'flash', event, was: '', is: '', at: subjectOf(game, event) };
 }
 
-/** The thing that an event will take from the table, out of those that are left; empty: it takes none. */
+/** The thing that an event takes from the table, among those that are left; empty: none. */
 export function takenBy(event: EventView, left: string[], motions: Motions): string {
   const verb = verbOf(motions, event);
   return verb?.from ? take(left, verb.from, event, verb, motions) : '';
@@ -104,7 +104,7 @@ function untold(gone: readonly string[], come: readonly string[], events: readon
   return [...cues, ...left.map((key) => leaving(key, events, game))];
 }
 
-/** Does a thing leave in its own way, whatever else comes? */
+/** Does a thing leave by its own motion, whatever arrives? */
 function staysOut(key: string, game: GameMotions): boolean {
   const { goes, goesTo } = zoneMotion(game, key);
   return goes !== undefined && goesTo === undefined;

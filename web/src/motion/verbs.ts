@@ -1,5 +1,5 @@
 // How events move things. Each game has a table of verbs, one for each kind of event that moves something: how it moves, what it
-// takes from where, and where that goes. A kind that is not in the table moves nothing; its sentence in the log says it.
+// takes, from where, and where that goes. A kind that is not in the table moves nothing; its sentence in the log says it.
 
 import type { Board, EventView } from '../wire/wire.ts';
 

@@ -1,7 +1,7 @@
 import { verbOf, type Motions } from '../motion/verbs.ts';
 import type { EventView } from '../wire/wire.ts';
 
-/** Milliseconds from one of several equal things to the next. */
+/** Milliseconds between equal things that move one after the other. */
 export const GAP = 90;
 
 /** One or several equal events that are played as one. */
@@ -33,7 +33,7 @@ export function beatOf<Entry extends { event: EventView }>(pending: readonly Ent
   return { first, entries, words: wordsOf(entries.map(({ event }) => event.words)), atOnce: kinds !== undefined };
 }
 
-/** Each sentence once, with its count; only the first few of many. */
+/** Each sentence once, with its count; at most `MOST_TOLD` of them. */
 function wordsOf(all: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const words of all) if (words !== '') counts.set(words, (counts.get(words) ?? 0) + 1);

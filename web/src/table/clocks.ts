@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../wire/wire.ts';
 
-/** Seconds on a seat's clock, some milliseconds after they were sent. Only the clock of who is asked runs. */
+/** Seconds on a seat's clock, some milliseconds after they were sent. Only the clocks of players who are asked run. */
 export function leftOf(seat: Pick<SeatInfo, 'left' | 'asked'>, since: number): number {
   return Math.max(0, (seat.left ?? 0) - (seat.asked ? since / 1000 : 0));
 }

@@ -3,7 +3,7 @@
 import { t, tOr } from '../lib/language.svelte.ts';
 import type { ClientView, ReportFall, ReportReason, ReportTurn, TableInfo } from '../wire/wire.ts';
 
-/** By the rules it is over when that is seen on the table; by agreement or resigning at once. */
+/** A game that ends by the rules is over once the table shows it; by agreement or resignation, immediately. */
 export function isOver(view: ClientView | null, info: TableInfo | undefined): boolean {
   return (view?.over ?? false) || (info?.status === 'over' && info.ending !== '');
 }
@@ -16,7 +16,7 @@ export function endTitle(info: TableInfo, seat: number, nameOf: (seat: number) =
   return t('table-over-won', { names: winners.map(nameOf).join(', '), count: winners.length });
 }
 
-/** Numbers for sentences, with a minus that is as long as a plus. */
+/** Numbers for sentences, with a real minus sign. */
 export function signed(values: Readonly<Record<string, number>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value < 0 ? `−${-value}` : `${value}`]));
 }
@@ -38,7 +38,7 @@ export function turnWords(game: string, turn: ReportTurn, card: string, seat: nu
   return tOr(`${game}-turning-${how}`, `${changes.join(', ')}.`, values);
 }
 
-/** How a player went out, told to that player. */
+/** Tells a player how they were eliminated. */
 export function fallWords(game: string, { reason, turn, by }: ReportFall, nameOf: (seat: number) => string): string {
   const values = { ...signed(reason.values), turn, name: by < 0 ? '' : nameOf(by), known: by < 0 ? 'no' : 'yes' };
   return tOr(`${game}-fall-${reason.how}`, t('table-fall-left', { turn }), values);

@@ -14,7 +14,7 @@ export interface Act {
   moment?: boolean;
 }
 
-/** A moment that is held, such as the end of a round: everything stands still, then what came of it is shown. */
+/** A moment that is held, such as the end of a round: everything stands still, then the result is shown. */
 export type Moment = 'frozen' | 'shown' | null;
 
 /** The two sides of a battle charge at each other, or have met, and all damage numbers fly from there. */
@@ -57,7 +57,7 @@ export interface Frame {
   /** The newest table is shown: its question can be answered. */
   last: boolean;
   staged: Staged | null;
-  /** Is it being read? Then its effects follow. */
+  /** Is the staged card being read? Its effects wait until then. */
   reading: boolean;
   /** Another player's thing on the table whose ability is happening. */
   triggered: Staged | null;
@@ -72,7 +72,7 @@ export interface Frame {
   moment: Moment;
 }
 
-/** The world of a queue: a place to draw, time, the game's motions and the reader's preferences. */
+/** What a queue needs from the table: a place to draw, timers, the game's motions and the reader's preferences. */
 export interface QueueHost {
   /** An event begins to be drawn. */
   begin(event: EventView, view: ClientView): void;
@@ -121,13 +121,13 @@ export class EventQueue {
   private settle: ClientView | null = null;
   /** Does the reader want to see nothing before their next decision? */
   private skipping = false;
-  /** The act whose table is held when its events have been played, and those that wait until then. */
+  /** The act whose table is held once its events have been played, and the acts that wait for that. */
   private holds: Act | null = null;
   private later: Act[] = [];
   private moment: Moment = null;
   /** Is a beat being drawn? */
   private busy = false;
-  /** Is it one that the reader did not cause? They see it before they are asked. */
+  /** Did someone else cause it? Then the reader sees all of it before they are asked. */
   private watching = false;
   /** Is the staged card being read? */
   private reading = false;
@@ -339,7 +339,7 @@ export class EventQueue {
     if (isLast && this.reading) this.settle = act.view;
   }
 
-  /** Has the moment before already told these events? */
+  /** Did the moment before sum up these events already? */
   private isSummed({ first, entries }: Beat<Entry>): boolean {
     return !entries[0]?.replayed && (this.host.motions().summed?.has(first.kind) ?? false);
   }
@@ -349,7 +349,7 @@ export class EventQueue {
     return whose === 'all' || (whose === 'others' && !this.isOwn(entries[0])) ? words : '';
   }
 
-  /** The staged card has been read: what it alone did happens now. */
+  /** The staged card has been read: its own changes show now. */
   private settled(next: Beat<Entry> | null): void {
     this.beat = [];
     [this.view, this.settle] = [this.settle, null];

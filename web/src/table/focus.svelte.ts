@@ -9,7 +9,7 @@ export function placeOf(element: Element | null): string {
   return element?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
 }
 
-/** Where the focus is, whom Enter is for, and where the focus goes when its element is gone. */
+/** Tracks the focus: what Enter is for, and where the focus goes when its element disappears. */
 export class Focus {
   /** How something was pressed last. */
   lastPress: 'key' | 'pointer' | null = null;

@@ -1,19 +1,19 @@
-/** How a list that scrolls stands: how far it is scrolled, how much of it is seen, and how long it is. */
+/** The scroll position of a list, its visible height and its whole height. */
 export interface Standing {
   scrollTop: number;
   clientHeight: number;
   scrollHeight: number;
 }
 
-/** So near the end is at the end, in pixels. */
+/** Pixels from the end that still count as the end. */
 const NEAR = 40;
 
-/** Whether the end of a list stays in view: unless its reader has scrolled up, until they come back to the end. */
+/** Keeps the end of a list in view, unless its reader has scrolled up and not come back. */
 export class Following {
   follows = true;
   private last: Standing | null = null;
 
-  /** It is scrolled, by its reader or by itself: when it or what is in it changes its size, that is not the reader. */
+  /** The list has scrolled. If a size changed at the same time, its reader did not do it. */
   scrolled({ scrollTop, clientHeight, scrollHeight }: Standing): void {
     const { last } = this;
     const same = last?.clientHeight === clientHeight && last.scrollHeight === scrollHeight;
@@ -22,7 +22,7 @@ export class Following {
     this.last = { scrollTop, clientHeight, scrollHeight };
   }
 
-  /** It has another size, or what is in it: the end is brought into view again. */
+  /** The list or its content has changed its size: bring the end into view again. */
   resized(list: Standing): void {
     if (this.follows) list.scrollTop = list.scrollHeight;
     this.last = { scrollTop: list.scrollTop, clientHeight: list.clientHeight, scrollHeight: list.scrollHeight };

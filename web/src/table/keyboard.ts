@@ -53,7 +53,7 @@ export class Keyboard {
     if (this.press(key)) event.preventDefault();
   }
 
-  /** Does what a key says; false: it says nothing. */
+  /** Carries out a key; false: it has no meaning here. */
   private press(key: string): boolean {
     const { session, panels, focus, buttons } = this.parts;
     if (/^[1-9]$/.test(key)) return this.pressNth(Number(key));
@@ -107,7 +107,7 @@ export class Keyboard {
     return true;
   }
 
-  /** The thing gets the focus, too: Enter does the rest. */
+  /** Also focuses the thing, so that Enter can confirm it. */
   private pressPlace(place: string): void {
     const element = this.litElements().find((each) => each.dataset['place'] === place && !each.hidden);
     element?.focus();

@@ -100,7 +100,7 @@ export function lastChapters(all: readonly Chapter[], lines: number): readonly C
   return all.slice(Math.max(0, all.findLastIndex((chapter) => (count += chapter.lines.length) >= lines)));
 }
 
-/** Does a line have more to tell than its sentence? */
+/** Do the steps of a line say more than its sentence? */
 export function hasSteps({ steps, words }: Line): boolean {
   return steps.length > 1 || (steps.length === 1 && steps[0]?.words !== words);
 }
@@ -115,7 +115,7 @@ export const NOTE_GLYPHS: Readonly<Record<NoteKind, string>> = {
   replaced: 'night-sleep',
 };
 
-/** The glyph of a line or a step: what happened, else the sigil of the card that it was about. */
+/** The glyph of a line or a step: of its kind of event, or else the sigil of its card. */
 export function glyphOf({ event, note }: Line, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
   if (event === null) return note ? NOTE_GLYPHS[note] : 'scroll-unfurled';
   const face = cards.get(event.card);

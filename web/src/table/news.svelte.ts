@@ -25,7 +25,7 @@ export class News {
     return known.log.slice(known.seen, known.seen + this.missed).filter((event) => event.words !== '' && event.seat !== known.seat);
   }
 
-  /** Had the reader not seen this line of the log before they came? */
+  /** Is this line of the log new to a reader who has come back? */
   includes(line: number): boolean {
     const seen = this.known()?.seen ?? 0;
     return seen > 0 && line >= seen && line < this.arrivedAt;

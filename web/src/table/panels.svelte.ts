@@ -18,7 +18,7 @@ export class Panels {
   asText = $state(false);
   pile = $state.raw<OpenPile | null>(null);
 
-  /** Does something cover the table, so that keys are for it? */
+  /** Does something cover the table and take its keys? */
   get coverTable(): boolean {
     return this.sheet || this.keys;
   }

@@ -32,7 +32,7 @@ export type Press =
   | { does: 'keep'; steps: readonly Step[] }
   | { does: 'ask'; place: string };
 
-/** In every game the choice 0 is the one that takes nothing: pass, done, no. */
+/** In every game, choice 0 declines: pass, done, no. */
 export const NOTHING = 0;
 
 export function optionsOn(question: QuestionView | null, place: string): OptionView[] {
@@ -65,7 +65,7 @@ function heldSteps({ steps, kept }: Picking): readonly Step[] {
   return steps.slice(kept);
 }
 
-/** Is as much selected as can be? */
+/** Is the limit of the selection reached? */
 function isFull(picking: Picking): boolean {
   const most = picking.question?.most ?? 0;
   return most > 0 && heldSteps(picking).length >= most;
@@ -147,7 +147,7 @@ function pressOption(picking: Picking, place: string, options: readonly OptionVi
   return { does: 'arm', place };
 }
 
-/** As which step a thing was chosen that still lies where it was; -1: it was not. */
+/** The step that chose a thing which still lies in its place; -1: none did. */
 export function takenAt({ steps }: Picking, place: string): number {
   return steps.findIndex((step) => step.on === place);
 }
@@ -164,7 +164,7 @@ export interface Thing {
   chosen: boolean;
 }
 
-/** The things of a board by their places. Boards are different; a thing is whatever has a place. */
+/** The things of any board by their places: everything with a place is a thing. */
 export function thingsOf(board: object): Map<string, Thing> {
   const things = new Map<string, Thing>();
   collect(board, things);

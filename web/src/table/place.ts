@@ -1,6 +1,6 @@
 /**
  * A place on the table, parsed. The server names places as text: `hand/0/2` is in the zone `hand`, in the list `hand/0`, at 2.
- * Elements of a board use the same form for what only they have: `gem/1`, `bracket/open`.
+ * Boards use the same form for things that the server does not name: `gem/1`, `bracket/open`.
  */
 export interface Place<Zone extends string = string> {
   readonly zone: Zone;
@@ -26,7 +26,7 @@ export function isIn<Zone extends string>(place: Place, zone: Zone): place is Pl
   return place.zone === zone;
 }
 
-/** Are two places members of the same list? A place that is alone in its zone is in none. */
+/** Are two places members of the same list? A place of its own in a zone is in none. */
 export function areTogether(one: Place, other: Place): boolean {
   return one.list !== '' && one.list === other.list;
 }

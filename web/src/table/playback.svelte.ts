@@ -5,14 +5,14 @@ import { EventQueue, type Act, type Clash, type Frame, type Moment, type Staged,
 import { habits } from './habits.svelte.ts';
 import { holdFor, type Speed } from './timing.ts';
 
-/** Makes the events heard. */
+/** Plays the sounds of events. */
 export interface Listening {
   begin(event: EventView, view: ClientView): void;
-  /** Everything that is being played ends at once. */
+  /** Ends all sounds. */
   cut(): void;
 }
 
-/** The table, as a playback sees it. */
+/** The part of a table that playback needs. */
 export interface PlayedTable {
   readonly ui: TableUi;
   readonly seat: number;
@@ -23,7 +23,7 @@ export interface PlayedTable {
 
 /** The events that are being played, and the table that they have led to so far. */
 export class Playback {
-  /** How often everything that moved was ended at once. */
+  /** Counts skips and whole new tables: whatever is still moving then ends. */
   cuts = $state(0);
 
   private frame = $state.raw<Frame | null>(null);
@@ -68,7 +68,7 @@ export class Playback {
     return this.frame?.happening ?? [];
   }
 
-  /** The events that led from the table before to the one that is shown. */
+  /** The events between the previous table and the one shown. */
   get beat(): readonly EventView[] {
     return this.frame?.beat ?? [];
   }

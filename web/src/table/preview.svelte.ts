@@ -7,7 +7,7 @@ const FAR = 10; // pixels after which a press is a swipe
 export class Preview {
   card = $state('');
   place = $state('');
-  /** Does the reader hold a card, so that nothing else is previewed? */
+  /** Has the reader chosen a card to preview? Then it stays. */
   isHeld = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +97,7 @@ export class Preview {
     clearTimeout(this.timer);
   }
 
-  /** The click that ends a long press presses nothing. */
+  /** Swallows the click that ends a long press. */
   swallows(event: MouseEvent): void {
     if (!this.held) return;
     this.held = false;

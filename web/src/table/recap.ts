@@ -5,7 +5,7 @@ import type { EventView } from '../wire/wire.ts';
 export interface Play {
   event: EventView;
   events: EventView[];
-  /** How many equal ones there were: attackers of one group. */
+  /** The number of equal ones, such as attackers of one group. */
   count: number;
 }
 

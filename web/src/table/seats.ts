@@ -4,7 +4,7 @@ import type { SeatInfo, TableInfo } from '../wire/wire.ts';
 
 const LEVELS = ['novice', 'easy', 'normal', 'hard', 'master'];
 
-/** Bots that have a name in every language; others are called as the server calls them. */
+/** Bots with a name in every language; others keep their name on the server. */
 export function isNamedBot(bot: string): boolean {
   return LEVELS.includes(bot);
 }

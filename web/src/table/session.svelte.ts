@@ -29,12 +29,12 @@ export interface Heard {
 export class Session implements AskingTable, PlayedTable {
   status = $state<LinkStatus>('connecting');
   known = $state.raw<Known | null>(null);
-  /** How the game is shown; plainly until its own way is loaded. */
+  /** How the game is shown: plainly, until its own code is loaded. */
   ui = $state.raw<TableUi>(PLAIN_TABLE);
   /** The game's cards; null until they are loaded. */
   library = $state.raw<Library | null>(null);
   heard = $state.raw<readonly Heard[]>([]);
-  /** When the clocks were sent, in the time of the page. */
+  /** When the clocks arrived, in the page's time. */
   clocksAt = $state(0);
 
   readonly playback: Playback;
@@ -74,7 +74,7 @@ export class Session implements AskingTable, PlayedTable {
     return this.link.say(message);
   }
 
-  /** Sets beforehand how to pass in a window. */
+  /** Sets the policy for passing in a window. */
   pass(window: string, how: string): void {
     this.say({ type: 'passing', window, how });
     if (this.known) this.known = { ...this.known, passing: { ...this.known.passing, [window]: how } };
@@ -110,7 +110,7 @@ export class Session implements AskingTable, PlayedTable {
     return this.library?.cards.get(card);
   }
 
-  /** The table to draw; null: the game has not begun. A game that somebody resigned asks nothing any more. */
+  /** The table to draw; null: the game has not begun. After a resignation nothing is asked any more. */
   readonly view = $derived.by((): ClientView | null => {
     const view = this.known?.preview?.view ?? this.playback.view;
     return view && this.known?.info.status === 'over' ? { ...view, questions: [] } : view;

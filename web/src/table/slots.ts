@@ -26,9 +26,9 @@ export interface Slots {
   b: Deed | null;
   c: Deed | null;
   d: Deed | null;
-  /** Answers that are no things on the table, or several of one thing: they are listed, and A takes the marked one. */
+  /** Answers without a thing on the table, or several for one thing: they are listed, and A takes the marked one. */
   list: readonly OptionView[];
-  /** A number is asked for: all that there are, in order. */
+  /** The numbers to choose from, in order, where a number is asked for. */
   amounts: readonly OptionView[];
 }
 

@@ -17,7 +17,7 @@ export const LANE = 260;
 export const FLIGHT = 420;
 /** How long a still is shown. */
 export const STILL = 700;
-/** A moment, such as the end of a round: first nothing moves, then what came of it is shown. */
+/** A moment, such as the end of a round: first nothing moves, then the result is shown. */
 export const FREEZE = 500;
 export const MOMENT = 3200;
 /** The targets of a staged card are hit. */

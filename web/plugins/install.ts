@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import { transformWithEsbuild, type Plugin } from 'vite';
@@ -44,10 +45,11 @@ function files(): File[] {
   ];
 }
 
-/** The service worker, with the names of all files that have a hash in theirs. */
-async function worker(path: string, assets: readonly string[]): Promise<string> {
+/** The service worker, with the names of all files that have a hash in theirs, and a hash of the page: browsers install it again only if its text changes. */
+async function worker(path: string, assets: readonly string[], page: string): Promise<string> {
   const { code } = await transformWithEsbuild(readFileSync(path, 'utf8'), path, { loader: 'ts', target: 'es2022', sourcemap: false });
-  return `const ASSETS = ${JSON.stringify(assets)};\n${code}`;
+  const hash = createHash('sha256').update(page).digest('hex').slice(0, 16);
+  return `// page ${hash}\nconst ASSETS = ${JSON.stringify(assets)};\n${code}`;
 }
 
 /** Makes the page installable: icons, the manifest, the system's colour, and a service worker (except on the development server). */
@@ -63,7 +65,9 @@ export function install(script: string): Plugin {
     async generateBundle(_, bundle) {
       for (const { fileName, source } of made) this.emitFile({ type: 'asset', fileName, source });
       const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`).sort();
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source: await worker(script, assets) });
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the build has no index.html');
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source: await worker(script, assets, String(page.source)) });
     },
     transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'theme-color', content: TABLE }, injectTo: 'head' }],
     configureServer(server) {

@@ -1,8 +1,10 @@
 // The service worker: it keeps the page and the files that it has used, so that the page opens without a connection too. It
 // never keeps or answers what the server says about games.
 //
-// Files with a hash in their name never change, so they are kept until a build has no such file. The page is always fetched
-// when there is a connection. A new worker takes over when no page of the old one is open; until then the old one goes on.
+// The kept page opens at once, without asking the server. Meanwhile the browser checks whether this script has changed, as it does
+// after every visit; each build has another one. A new worker fetches the new page together with its files, all or none, so the
+// next visit shows the new build. Files with a hash in their name never change: they are kept until no page of an old build is open,
+// when the new worker takes over. So a page never gets files of another build.
 
 /** The files of this build that have a hash in their name. */
 declare const ASSETS: readonly string[];
@@ -13,8 +15,6 @@ const PAGE = '/';
 const BESIDE = ['/favicon.svg', '/favicon-asked.svg', '/manifest.webmanifest', '/icons/icon-192.png'];
 /** What only the server may answer. */
 const SERVERS = /^\/(api|ws|schema)(\/|$)/u;
-/** A connection that is slower than this is as good as none. */
-const PATIENCE = 3000;
 
 /** A file's name without its hash. */
 function stem(path: string): string {
@@ -23,7 +23,7 @@ function stem(path: string): string {
 
 async function install(): Promise<void> {
   const cache = await caches.open(KEPT);
-  // What was used of the last build is fetched of this one.
+  // Fetch the new versions of files that were used.
   const used = new Set((await cache.keys()).map(({ url }) => stem(new URL(url).pathname)));
   await cache.addAll([PAGE, ...BESIDE, ...ASSETS.filter((path) => used.has(stem(path)))].map((path) => new Request(path, { cache: 'no-cache' })));
 }
@@ -35,17 +35,12 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The page as it is now, or the kept one if the server does not answer in time. */
+/** The kept page. It is refreshed behind, by the install of the next worker. */
 async function page(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(KEPT);
-  const kept = await cache.match(PAGE);
-  const fetched = fetch(event.request).then((answer) => {
-    if (!answer.redirected) put(event, cache, PAGE, answer);
-    return answer;
-  });
-  if (!kept) return fetched;
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
-  return Promise.race([fetched.catch(() => kept), late]);
+  const kept = await caches.match(PAGE);
+  if (!kept) return fetch(event.request);
+  event.waitUntil(worker.registration.update().then(() => undefined, () => undefined)); // without a connection it fails
+  return kept;
 }
 
 async function asset(event: FetchEvent): Promise<Response> {
@@ -53,16 +48,11 @@ async function asset(event: FetchEvent): Promise<Response> {
   const kept = await cache.match(event.request);
   if (kept) return kept;
   const fetched = await fetch(event.request);
-  put(event, cache, event.request, fetched);
+  if (fetched.ok) event.waitUntil(cache.put(event.request, fetched.clone()).catch(() => undefined)); // a full disk must not fail the request
   return fetched;
 }
 
-/** Keeps a good answer. Nobody waits for that, and a full disk spoils nothing. */
-function put(event: FetchEvent, cache: Cache, under: RequestInfo, answer: Response): void {
-  if (answer.ok) event.waitUntil(cache.put(under, answer.clone()).catch(() => undefined));
-}
-
-/** Small files beside the page. */
+/** Small files beside the page: the kept ones are for when there is no connection. */
 async function beside(request: Request): Promise<Response> {
   return fetch(request).catch(async () => (await caches.match(request)) ?? Response.error());
 }

@@ -8,6 +8,7 @@ import shutil
 import struct
 import time
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -104,36 +105,63 @@ def upgradable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tupl
     running.stop()
 
 
-def upgrade(client: Path) -> tuple[str, str]:
-    """A new build: the English messages have another hash, and say something else. Returns the old and the new name."""
-    (old,) = (client / "assets").glob("_messages_en-*.js")
-    new = old.with_name("_messages_en-UPGRADED.js")
-    new.write_text(old.read_text().replace("Loading games", "Loading the games"))
-    old.unlink()
-    for path in [client / "worker.js", *(client / "assets").glob("*.js")]:
-        path.write_text(path.read_text().replace(old.name, new.name))
-    return f"/assets/{old.name}", f"/assets/{new.name}"
+def upgrade(client: Path) -> dict[str, str]:
+    """A new build: its English messages say something else. All scripts are renamed; returns their old and new paths."""
+    assets = client / "assets"
+    names = {path.name: f"{path.name[:-11]}{path.name[-11:-3][::-1]}.js" for path in assets.glob("*.js")}
+    for path in [client / "index.html", client / "worker.js", *assets.glob("*.js")]:
+        text = path.read_text()
+        for old, new in names.items():
+            text = text.replace(old, new)
+        path.write_text(text.replace("Play now", "Play at once") if "_messages_en" in path.name else text)
+    for old, new in names.items():
+        (assets / old).rename(assets / new)
+    return {f"/assets/{old}": f"/assets/{new}" for old, new in names.items()}
 
 
 @pytest.mark.slow
-def test_an_upgraded_server_replaces_what_is_kept(browser: Browser, upgradable: tuple[RunningServer, Path]) -> None:
+def test_the_kept_page_opens_at_once_and_the_next_visit_shows_the_new_build(
+    browser: Browser, upgradable: tuple[RunningServer, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
     server, client = upgradable
     context = browser.new_context(base_url=server.url, locale="en")
     page = context.new_page()
+    missing: list[str] = []
+    page.on("response", lambda answer: missing.append(answer.url) if answer.status == 404 else None)
     page.goto("/")
     wait_for_the_worker(page)
-    old, new = upgrade(client)
-    assert old in kept(page)
 
-    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    wait_until_kept(page, lambda paths: new in paths)
-    assert old in kept(page), "the open page may still need it"
-    page.close()  # no page of the old build is open: the new worker takes over
-    page = context.new_page()
+    asked: list[str] = []
+    real = static.page
+    monkeypatch.setattr(static, "page", lambda: asked.append("page") or real())
     page.goto("/")
-    wait_until_kept(page, lambda paths: old not in paths)
-    assert new in kept(page)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert asked == [], "the page waited for the server"
+
+    names = upgrade(client)
+    page.goto("/")  # the kept page, whole, while the new build is fetched
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    used = set(names) & set(kept(page))
+    wait_until_kept(page, lambda paths: {names[old] for old in used} <= set(paths))
+    assert used <= set(kept(page)), "the open page may still need its own files"
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play at once").first).to_be_visible()
+
+    until = time.monotonic() + PATIENCE  # the new worker takes over when the old one has no page and nothing to do
+    while set(names) & set(kept(page)):
+        assert time.monotonic() < until, kept(page)
+        page.goto("about:blank")
+        page.wait_for_timeout(200)
+        page.goto("/")
+    assert {names[old] for old in used} <= set(kept(page))
     context.set_offline(True)
     page.goto("/")
     expect(page.locator("header")).to_be_visible()
+    assert missing == []
     context.close()
+
+
+def test_a_page_that_changes_alone_is_a_new_build() -> None:
+    """Browsers install a worker only if its script has changed."""
+    page = (static.CLIENT / "index.html").read_bytes()
+    assert f"// page {sha256(page).hexdigest()[:16]}\n" in (static.CLIENT / "worker.js").read_text()

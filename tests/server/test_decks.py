@@ -270,6 +270,17 @@ def test_formats_list_leaders_and_copies(somebody: httpx.Client) -> None:
     refused(somebody.get("/api/decks/formats/chess/en"), 422, "settings", "chess")
 
 
+def test_premade_decks_name_the_formats_in_which_they_are_legal(somebody: httpx.Client) -> None:
+    formats = somebody.get("/api/decks/formats/gwent/en").raise_for_status().json()["formats"]
+    premade = somebody.get("/api/decks/premade/gwent/en").raise_for_status().json()
+    fits = {
+        (each["deck"]["format"], each["pile"]): {(formats[i]["format"], formats[i]["ruleset"]) for i in each["fits"]}
+        for each in premade
+    }
+    assert fits["classic", "monsters"] == {("classic", "physical"), ("classic", "video"), ("solo", "physical")}
+    assert fits["advanced", "skellige"] == {(each, "physical") for each in ("classic", "advanced", "tournament", "solo")}
+
+
 # --- text --------------------------------------------------------------------------------------------------
 
 

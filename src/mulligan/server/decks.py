@@ -230,13 +230,14 @@ class Decks:
     async def premade(self, game: str, language: Language) -> tuple[PremadeDeck, ...]:
         """The decks that come with a game, for the formats of its default ruleset."""
         plugin = (await game_loader.loaded(game)).plugin
+        formats = builder.built_formats(plugin)
         built = [
             each
-            for each in builder.built_formats(plugin)
+            for each in formats
             if each.ruleset == plugin.rulesets[0] and not each.variants and plugin.building.decks(each.format) == 1
         ]
         return tuple(
-            _premade(plugin, each, pile, deck, language)
+            _premade(plugin, each, pile, deck, formats, language)
             for each in built
             for pile, deck in plugin.building.premade(each.format).items()
         )
@@ -379,14 +380,23 @@ def _refusals_of(plugin: GamePlugin, decks: PlayersDecks, format: Format) -> lis
     return plugin.check_deck(Deck.of_set(decks), format, None)
 
 
-def _premade(plugin: GamePlugin, built: BuiltFormat, pile: str, deck: Deck, language: Language) -> PremadeDeck:
+def _premade(
+    plugin: GamePlugin, built: BuiltFormat, pile: str, deck: Deck, formats: Sequence[BuiltFormat], language: Language
+) -> PremadeDeck:
     return PremadeDeck(
         pile=pile,
         words=capital(plugin.pile_name(pile, language)),
         format_words=built.words(plugin, language),
         cover=plugin.building.cover(deck),
         deck=_list(plugin, built, (deck,), "", ""),
+        fits=tuple(i for i, each in enumerate(formats) if _fits(plugin, each.format, deck)),
     )
+
+
+def _fits(plugin: GamePlugin, format: Format, deck: Deck) -> bool:
+    """Whether a deck breaks no rule of a format, alone or as the first of a set whose other decks are missing."""
+    broken = builder.check(plugin, format, builder.decks_for(plugin, format, (deck,)))
+    return not any(0 in each.places for each in broken)
 
 
 def _format(plugin: GamePlugin, built: BuiltFormat, language: Language) -> DeckFormat:

@@ -603,6 +603,7 @@ class PremadeDeck(Data):
     format_words: str
     cover: str
     deck: DeckList
+    fits: tuple[int, ...] = ()  # indexes of the formats of `DeckFormats` in which it is legal, alone or as one deck of a set
 
 
 class TableLine(Data):

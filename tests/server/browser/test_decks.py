@@ -177,6 +177,26 @@ def test_three_decks_of_a_tournament_are_one_set(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+def test_a_premade_deck_joins_a_set_and_leaves_the_other_decks_alone(visit: Visit) -> None:
+    person = visit("/decks")
+    begin(person, "Gwent")
+    person.page.locator("#deck-format").select_option(label="Three decks")
+    choose_leader(person, "Skellige")
+    tabs = person.page.locator(".set [role=tab]")
+    tabs.nth(1).click()
+    person.page.locator(".deck").get_by_role("button", name="Premade deck").click()
+    first = person.page.get_by_role("dialog").locator("li button").first
+    expect(first).to_contain_text("Advanced decks")  # those that are legal in a tournament come first
+    first.click()
+    expect(tabs).to_have_count(3)
+    expect(tabs.nth(1)).to_have_attribute("aria-selected", "true")
+    expect(tabs.nth(1).locator(".state.good")).to_be_visible()
+    expect(tabs.first).to_contain_text("Skellige")
+    expect(person.page.locator("#deck-format option:checked")).to_have_text("Three decks")
+    person.went_well()
+
+
+@pytest.mark.slow
 def test_two_devices_edit_one_deck_and_lose_nothing(visit: Visit) -> None:
     person = visit("/decks")
     begin(person, "Epic")

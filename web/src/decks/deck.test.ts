@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
 import type { DeckFormat, DeckList } from '../wire/wire.ts';
-import { added, changed, countOf, differences, draw, emptyDeck, formatOf, gained, groupOfLeader, isEmpty, led, merged, partOf, reformatted, sizeOf } from './deck.ts';
+import { added, changed, countOf, differences, draw, emptyDeck, formatOf, gained, groupOfLeader, isEmpty, led, merged, partOf, reformatted, sizeOf, withPremade } from './deck.ts';
 import { begun, edited, redone, undone } from './history.ts';
 
 const DUEL: DeckFormat = { format: 'duel', ruleset: 'first', variants: [], words: 'Duel', rules: [], decks: 1, leaders: { north: ['king', 'queen'], south: ['duke'] }, copies: { rook: 3, pawn: 8 }, modes: ['duel'] };
@@ -58,6 +58,15 @@ describe('a set of decks', () => {
 
   it('has as many decks as the format needs', () => {
     expect([set.format, set.decks.length, cards(set, 0), cards(set, 1)]).toEqual(['trio', 3, { rook: 1 }, { pawn: 2 }]);
+  });
+
+  it('takes a premade deck at one place, and keeps its format and the other decks', () => {
+    const premade = { ...START, ruleset: 'second', decks: [{ leader: 'duke', cards: [{ card: 'rook', count: 3 }] }] };
+    const next = withPremade(set, TRIO, 1, premade.decks);
+    expect({ ...next, decks: [] }).toEqual({ ...set, decks: [] });
+    expect([cards(next, 0), cards(next, 1), partOf(next, 1).leader, cards(next, 2)]).toEqual([{ rook: 1 }, { rook: 3 }, 'duke', { bishop: 1 }]);
+    const one = withPremade({ ...reformatted(set, DUEL, 0), cover: 'rook' }, DUEL, 0, premade.decks);
+    expect([one.ruleset, one.cover, one.name, cards(one)]).toEqual(['first', '', 'Mine', { rook: 3 }]);
   });
 
   it('leaves the deck that is shown to a format of one deck', () => {

@@ -72,6 +72,12 @@ export function reformatted(list: DeckList, format: DeckFormat, place: number): 
   return { ...list, format: format.format, ruleset: format.ruleset, variants: format.variants, decks };
 }
 
+/** The list with premade decks from `place` on. Its name, its format and the other decks of a set stay. */
+export function withPremade(list: DeckList, format: DeckFormat, place: number, premade: readonly DeckPart[]): DeckList {
+  const room = premade.slice(0, format.decks - place);
+  return room.reduce((now, part, i) => withPart(now, place + i, part), { ...list, cover: format.decks === 1 ? '' : list.cover });
+}
+
 /** Adds the cards of another list to one deck, and its leader if the deck has none. */
 export function merged(list: DeckList, place: number, other: DeckPart): DeckList {
   const part = partOf(list, place);

@@ -1007,6 +1007,7 @@ export interface PremadeDeck {
   format_words: string;
   cover: string;
   deck: DeckList;
+  fits: number[];
 }
 
 export interface TableLine {

@@ -113,6 +113,37 @@ async def test_a_duelist_does_not_see_the_choice_of_an_opponent(at: Lobby, peopl
     assert seen.seats[0].groups == () and seen.choices[0].taken == () and [each.seat for each in seen.choices] == [1]
 
 
+# --- another setup ----------------------------------------------------------------------------------------
+
+
+async def test_a_table_that_replaces_another_one_takes_its_players_along(at: Lobby, people: list[Person], store: Store) -> None:
+    host, guest, late, _ = people
+    before = await at.open(host, Settings(game="gwent", listed=True))
+    await at.sit(before.id, guest, Invitation())
+    after = await at.open(host, Settings(game="gwent", mode="free_for_all", seats=3, listed=True, instead=before.id))
+    assert after.invitation == before.invitation and after.settings.instead == ""
+    left = await at.table(before.id)
+    assert left.rematch == after.id and left.seats_of(host.id) == () and left.seats_of(guest.id) == (1,)
+    assert (await info(left, guest)).rematch == after.id, "the guest is told"
+    assert [each.id for each in await store.listed_tables()] == [after.id] and await store.unfinished_by(host.id) == 1
+    with refused(Code.NOT_NOW, "replaced"):
+        await at.sit(before.id, late, Invitation(invitation=before.invitation))
+    assert (await at.sit(after.id, late, Invitation(invitation=before.invitation))).seats_of(late.id) == (1,)
+
+
+async def test_only_an_own_table_that_has_not_begun_is_replaced(at: Lobby, people: list[Person]) -> None:
+    before = await at.open(people[0], Settings(game="gwent", listed=True))
+    with refused(Code.NOT_YOURS):
+        await at.open(people[1], Settings(game="gwent", instead=before.id))
+    assert (await at.table(before.id)).rematch == ""
+    await at.sit(before.id, people[1], Invitation())
+    for person, seat in ((people[0], 0), (people[1], 1)):
+        await at.bring(before.id, person, Deck(seat=seat, take=("monsters",)))
+    await at.open(people[0], Settings(game="gwent", instead=before.id))
+    running = await at.table(before.id)
+    assert running.status is TableStatus.RUNNING and running.rematch == "" and running.seats_of(people[0].id) == (0,)
+
+
 # --- what others have taken ----------------------------------------------------------------------------
 
 

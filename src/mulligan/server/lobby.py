@@ -105,16 +105,35 @@ class Lobby:
         if settings.clock is not None:
             _check_clock(settings.clock, self.limits)
         await self._check_number(person)
+        before = await self._replaced(person, settings.instead)
         table = self._fresh(new_table(prepared, person, settings, self._names(prepared, person, settings)))
+        if before is not None:
+            table = replace(table, invitation=before.invitation)
         own = await self._own_deck(person, prepared, table, settings.deck_text, settings.deck_id)
         first = Deck(seat=0, take=settings.take, deck_id=settings.deck_id, ready=not settings.wait)
         sitting = _checked(prepared, table, first, own)
         await self.store.open_table(_with(table, sitting))
         try:
-            return await self._start(table.id)
+            table = await self._start(table.id)
         except RequestError:
             await self.store.forget_table(table.id)
             raise
+        if before is not None:
+            await self._move(before, person, table.id)
+        return table
+
+    async def _replaced(self, person: Person, id: str) -> StoredTable | None:
+        """The table that a new one replaces. One that is gone or has begun stays as it is."""
+        before = await self.store.table(id) if id else None
+        if before is None or before.status is not TableStatus.OPEN or before.rematch:
+            return None
+        return await self._hosted(id, person)
+
+    async def _move(self, before: StoredTable, person: Person, id: str) -> None:
+        """Point a table to the one that replaces it, and free the host's seats there."""
+        await self.store.link_rematch(before.id, id)
+        for seat in before.seats_of(person.id):
+            await self.store.stand_up(before.id, person.id, _left_seat(before, seat))
 
     def _names(self, prepared: PreparedGame, person: Person, settings: Settings) -> tuple[str, ...]:
         """The names of the people at one device, checked; those without one get a first name. Empty for other tables."""
@@ -190,6 +209,8 @@ class Lobby:
                 return table
             if table.status is not TableStatus.OPEN:
                 raise RequestError(Code.TABLE_FULL, "the game has begun")
+            if table.rematch:
+                raise RequestError(Code.NOT_NOW, "another table has replaced this one")
             before = await self._take_seat(table, person, wish)
             try:
                 return await self._start(id)
@@ -312,7 +333,11 @@ class Lobby:
         """Begin the game if nothing is missing; RequestError if these decks cannot be played together."""
         table = await self.table(id)
         prepared = await game_loader.prepared(table.settings)
-        if table.status is TableStatus.OPEN and not any(_missing(prepared, table, each) for each in table.sittings):
+        if (
+            table.status is TableStatus.OPEN
+            and not table.rematch
+            and not any(_missing(prepared, table, each) for each in table.sittings)
+        ):
             with deck_selection.refusals(prepared, table):
                 decks = await _decks(prepared, table)
                 game = _first_game(prepared, table, decks)
@@ -363,6 +388,7 @@ def new_table(prepared: PreparedGame, person: Person, settings: Settings, names:
         deck_text="",
         deck_id="",
         names=(),  # the seats have them
+        instead="",
     )
     sittings = tuple(_first_sitting(complete, person, names, seat, chosen.seats) for seat in range(chosen.seats))
     return StoredTable("", complete, b"", "", "", TableStatus.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed)

@@ -112,6 +112,7 @@ class Settings(Data):
     # Begin at the position of this ruling, which decides all other settings; the person who opens the table has all seats.
     ruling: str = ""
     wait: bool = False  # the game waits for the host's `ready` even if no seat or deck is missing
+    instead: str = ""  # when opening: your table that this one replaces, if its game has not begun; its players can follow
 
 
 class PileInfo(Data):
@@ -229,7 +230,7 @@ class TableInfo(Data):
     claim: tuple[int, ...] = ()  # seats that the viewer may claim
     ending: str = ""  # how it ended outside the rules: resigned, drawn, claimed, time
     winners: tuple[int, ...] = ()
-    rematch: str = ""  # id of the rematch
+    rematch: str = ""  # id of the rematch or, before the game, of the table that replaces this one, with the same invitation
     notes: tuple[TableNote, ...] = ()  # lines of the log that the game does not write, in order
 
 

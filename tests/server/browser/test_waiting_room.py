@@ -236,6 +236,31 @@ def test_three_decks_of_a_tournament(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+def test_a_changed_setup_keeps_the_rest_and_takes_the_guests_along(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    house = {"listed": True, "clock": {"move": 90, "bank": None, "increment": 0}, "pool": 92, "format": "open"}
+    table = waiting(host, "epic", **house, wait=True)
+    go_to(guest, table)
+    guest.page.get_by_role("textbox").fill("Grzegorz")
+    guest.page.get_by_role("button", name="Join").click()
+    expect(guest.page.locator(".strip")).not_to_contain_text("Take a seat")
+    host.page.get_by_role("link", name="Change setup").click()
+    paper = host.page.locator(".paper")
+    expect(paper).to_contain_text("Open draft")
+    expect(paper).to_contain_text("90 s per move")
+    expect(host.page.get_by_role("radio", name=re.compile("Anyone$"))).to_be_checked()
+    host.page.get_by_role("radio", name=re.compile("60$")).click()
+    host.page.get_by_role("button", name="Create table").click()
+    host.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(strip(guest)).to_have_text("This game moved to a new table with another setup.")
+    guest.page.get_by_role("button", name="Go to the new table").click()
+    guest.page.wait_for_url(host.page.url + "#*")
+    expect(guest.page.locator(".title")).to_contain_text("60")
+    for person in (host, guest):
+        person.went_well()
+
+
+@pytest.mark.slow
 def test_all_25_leaders_are_chosen_and_lead_on_the_board(visit: Visit) -> None:
     person = visit()
     person.page.goto("/new/gwent", wait_until="networkidle")

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FormatInfo } from '../wire/wire.ts';
-import { changed, endingOf, fewestBoxes, firstWish, formatReason, minutesIn, minutesOf, modeNamed, modeOf, poolLimits, poolSizes, rulesInMode, seatsReason, setReason, settingsOf, teamsOf, type Wish } from './choices.ts';
-import { HEROES, ROWS } from './samples.ts';
+import { changed, endingOf, fewestBoxes, firstWish, formatReason, minutesIn, minutesOf, modeNamed, modeOf, poolLimits, poolSizes, rulesInMode, seatsReason, setReason, settingsOf, teamsOf, wishOf, type Wish } from './choices.ts';
+import { CHANGES, HEROES, ROWS } from './samples.ts';
 
 const first = firstWish(HEROES);
 const by = (change: Partial<Wish>, from: Wish = first): Wish => changed(HEROES, from, change);
@@ -139,5 +139,18 @@ describe('settings', () => {
   it('carry every size and house rule', () => {
     const wish = by({ mode: 'hydra', seats: 6, teams: 3, format: 'choice', pool: 90, boxes: 10, set: 'half', switches: { blitz: 'never' }, clock: 'move-30' });
     expect(settingsOf(HEROES, wish)).toMatchObject({ teams: 3, pool: 90, boxes: 10, set: 'half', switches: { blitz: 'never' }, clock: { move: 30 } });
+  });
+
+  it('lead back to the setup, whatever is changed once from its default', () => {
+    for (const change of CHANGES) {
+      const wish = by(change);
+      const back = wishOf(HEROES, settingsOf(HEROES, wish));
+      const hidden = (formatNamed(wish.format).takes ?? 0) === 0 ? { anyDeck: false } : {}; // nothing to take, nothing to say
+      expect(back, JSON.stringify(change)).toEqual({ ...wish, ...hidden, ...(wish.against !== 'bots' && wish.bots === 0 ? { bot: back.bot } : {}), ...(wish.against === 'hot_seat' ? { names: back.names } : {}) });
+      expect(settingsOf(HEROES, back), JSON.stringify(change)).toEqual(settingsOf(HEROES, wish));
+    }
+    const solo = changed(ROWS, firstWish(ROWS), { mode: 'solo', variants: ['leaders'] });
+    expect(wishOf(ROWS, settingsOf(ROWS, solo))).toEqual(solo);
+    expect(wishOf(HEROES, { ...settingsOf(HEROES, first), mode: 'hunter_last', seats: 3, clock: { move: 7, bank: null, increment: 0 } })).toMatchObject({ mode: 'hunter', ending: 'last', clock: 'none' });
   });
 });

@@ -329,3 +329,34 @@ export function settingsOf(game: GameInfo, wish: Wish, unnamed: (seat: number) =
     take: (formatOf(game, wish)?.takes ?? 0) > 0 && wish.anyDeck ? ['random'] : [],
   };
 }
+
+/** The setup that led to the settings of a table, to change it. A clock that cannot be chosen becomes none. */
+export function wishOf(game: GameInfo, settings: NewTable): Wish {
+  const first = firstWish(game);
+  const named = modeNamed(game, settings.mode ?? first.mode);
+  const bots = settings.bots ?? [];
+  const seats = settings.seats ?? first.seats;
+  return changed(game, first, {
+    mode: named?.mode.name ?? first.mode,
+    ending: settings.ending ?? named?.ending ?? '',
+    format: settings.format ?? first.format,
+    ruleset: settings.ruleset ?? first.ruleset,
+    switches: settings.switches ?? {},
+    seats,
+    teams: settings.teams ?? null,
+    pool: settings.pool ?? null,
+    boxes: settings.boxes ?? null,
+    set: settings.set ?? '',
+    against: settings.hot_seat ? 'hot_seat' : settings.listed ? 'anyone' : bots.length === seats - 1 ? 'bots' : 'friend',
+    bot: bots[0] ?? first.bot,
+    bots: bots.length,
+    anyDeck: (settings.take ?? []).includes('random'),
+    variants: settings.variants ?? [],
+    clock: Object.keys(CLOCKS).find((name) => sameClock(CLOCKS[name] ?? null, settings.clock ?? null)) ?? 'none',
+    names: settings.names ?? [],
+  });
+}
+
+function sameClock(one: Clock | null, other: Clock | null): boolean {
+  return one?.move === other?.move && one?.bank === other?.bank && one?.increment === other?.increment;
+}

@@ -15,6 +15,8 @@ export type Read = { wish: Wish; name: string } | { problem: Unreadable };
 
 const LONGEST = 2000;
 const SHOWN = 40;
+/** Beside a setup in an address: the table that it replaces. */
+export const INSTEAD = 'instead';
 export const LONGEST_NAME = 40;
 const WHOLE = /^[1-9]\d{0,4}$/u;
 

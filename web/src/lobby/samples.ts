@@ -1,6 +1,7 @@
 // Two invented games, for tests.
 
 import type { FormatInfo, GameInfo, ModeInfo, SwitchInfo } from '../wire/wire.ts';
+import { CLOCKS, type Wish } from './choices.ts';
 
 const sizes = (least: number, most: number, teams: Readonly<Record<number, number[]>> | null = null): ModeInfo['sizes'] =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i).flatMap((seats) => (teams === null ? [{ seats, teams: [] }] : (teams[seats] ? [{ seats, teams: teams[seats] }] : [])));
@@ -40,3 +41,25 @@ export const ROWS: GameInfo = {
   formats: [format('classic', [2, 5], { takes: 1 }), format('advanced', [2, 5], { takes: 1, requires: { pool: ['boxed'] } }), format('sets', [2, 2], { takes: 1, requires: { pool: ['boxed'] } })],
   switches: [{ name: 'pool', words: 'Pool?', values: [value('boxed', 'new'), value('video', 'old')] }],
 };
+
+/** Every part of a setup of HEROES, changed once from its default. */
+export const CHANGES: readonly Partial<Wish>[] = [
+  {},
+  ...HEROES.modes.map(({ name }) => ({ mode: name })),
+  { mode: 'hunter', ending: 'last' },
+  ...HEROES.formats.flatMap(({ name }) => [{ format: name }, { mode: 'free_for_all', format: name }]),
+  ...[3, 4, 5, 6, 7, 8].map((seats) => ({ mode: 'free_for_all', seats })),
+  { mode: 'hydra', seats: 6, teams: 3 },
+  { format: 'choice', pool: 90 },
+  { format: 'choice', boxes: 4 },
+  { format: 'choice', set: 'half' },
+  { ruleset: 'old' },
+  { switches: { blitz: 'never' } },
+  { ruleset: 'old', switches: { blitz: 'fast' } },
+  { against: 'friend' },
+  { mode: 'free_for_all', seats: 4, against: 'anyone', bots: 2 },
+  { against: 'hot_seat' },
+  { bot: 'novice' },
+  { anyDeck: false },
+  ...Object.keys(CLOCKS).map((clock) => ({ clock })),
+];

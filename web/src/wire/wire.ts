@@ -518,6 +518,7 @@ export interface Settings {
   deck_id: string;
   ruling: string;
   wait: boolean;
+  instead: string;
 }
 
 export interface Clock {

@@ -234,6 +234,8 @@ async def open_table(
     """Open a table. The game begins at once if no seat or deck is missing."""
     table = await registry.tables.open(person, data)
     await registry.changed(table)
+    if data.instead and (before := await registry.tables.store.table(data.instead)) is not None:
+        await registry.changed(before)
     return Opened(id=table.id)
 
 

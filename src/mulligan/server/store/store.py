@@ -93,15 +93,16 @@ class Store(PeopleStore):
         """Public tables: those waiting for players first, then running ones."""
         wanted = (
             select(_TABLE)
-            .where(TableRow.listed, TableRow.stage.in_((TableStatus.OPEN, TableStatus.RUNNING)))
+            .where(TableRow.listed, TableRow.rematch == "", TableRow.stage.in_((TableStatus.OPEN, TableStatus.RUNNING)))
             .order_by(TableRow.stage, TableRow.updated.desc())
             .limit(limit)
         )
         return await self._tables(wanted)
 
     async def unfinished_by(self, person: int) -> int:
-        """Number of unfinished tables that a person has opened."""
-        wanted = select(func.count()).where(TableRow.opened_by == person, TableRow.stage != TableStatus.OVER)
+        """Number of unfinished tables that a person has opened, without those that others have replaced."""
+        unfinished = TableRow.stage != TableStatus.OVER, TableRow.rematch == ""
+        wanted = select(func.count()).where(TableRow.opened_by == person, *unfinished)
         return int(await self._database.read(lambda connection: connection.execute(wanted).scalar_one()))
 
     async def forget_open_tables(self, before: float) -> int:

@@ -1,5 +1,7 @@
 waiting-strip = What happens next
 waiting-setup = Change setup
+waiting-moved-on = This game moved to a new table with another setup.
+waiting-follow = Go to the new table
 waiting-change = Change
 waiting-close = Close
 waiting-leave = Leave

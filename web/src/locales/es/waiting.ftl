@@ -1,5 +1,7 @@
 waiting-strip = Qué pasa ahora
 waiting-setup = Cambiar ajustes
+waiting-moved-on = Esta partida pasó a una mesa nueva con otros ajustes.
+waiting-follow = Ir a la mesa nueva
 waiting-change = Cambiar
 waiting-close = Cerrar
 waiting-leave = Salir

@@ -1,5 +1,7 @@
 waiting-strip = La suite
 waiting-setup = Changer les réglages
+waiting-moved-on = Cette partie continue à une nouvelle table, avec d’autres réglages.
+waiting-follow = Aller à la nouvelle table
 waiting-change = Changer
 waiting-close = Fermer
 waiting-leave = Quitter

@@ -1,5 +1,7 @@
 waiting-strip = Co dalej
 waiting-setup = Zmień ustawienia
+waiting-moved-on = Ta gra przeniosła się do nowego stołu z innymi ustawieniami.
+waiting-follow = Idź do nowego stołu
 waiting-change = Zmień
 waiting-close = Zamknij
 waiting-leave = Odejdź

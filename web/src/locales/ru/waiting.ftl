@@ -1,5 +1,7 @@
 waiting-strip = Что дальше
 waiting-setup = Изменить настройки
+waiting-moved-on = Эта игра переехала за новый стол с другими настройками.
+waiting-follow = К новому столу
 waiting-change = Изменить
 waiting-close = Закрыть
 waiting-leave = Уйти

@@ -160,11 +160,11 @@ class Player:
         return True
 
     def play_on(self, others: Sequence[Player] = (), most: int = 5000) -> None:
-        """Play to the end of the game, or for `most` messages; the others answer too."""
+        """Play until all have seen the end of the game, or for `most` messages; the others answer too."""
         for player in (self, *others):
             player.answer()
         for _ in range(most):
-            if self.is_over:
+            if all(player.is_over for player in (self, *others)):
                 return
             for player in (self, *others):
                 player.take_turn(0.02 if others else PATIENCE)

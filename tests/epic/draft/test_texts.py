@@ -14,7 +14,7 @@ from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.state import Ask, Option
 from mulligan.epic.draft.text import TABLES, event_line, scene_of
-from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query
+from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine
 from mulligan.epic.draft.ui.terminal import NAMES
 
 KEY = bytes(range(16))
@@ -29,7 +29,12 @@ def new(plan: object, box: tuple[str, ...], seats: int = 2) -> DraftGame:
 @pytest.mark.parametrize("language", Language)
 def test_every_language_has_every_line(language: Language) -> None:
     tables = TABLES[language]
-    for table, kinds in ((tables.log, Log), (tables.queries, Query), (tables.offers, Offer), (tables.captions, Caption)):
+    for table, kinds in (
+        (tables.log, Log),
+        (tables.questions, QuestionLine),
+        (tables.options, OptionLine),
+        (tables.captions, Caption),
+    ):
         assert set(table) == set(kinds)
         assert all(table.values())
     assert {kind.name for kind in EventKind} <= {log.name for log in Log}
@@ -39,7 +44,7 @@ def test_every_language_has_every_line(language: Language) -> None:
 def test_a_line_speaks_of_the_same_in_every_language(language: Language) -> None:
     """Templates name the same values; where English counts cards, others may give the number."""
     english, other = TABLES[Language.EN], TABLES[language]
-    for table, theirs in ((english.log, other.log), (english.queries, other.queries), (english.offers, other.offers)):
+    for table, theirs in ((english.log, other.log), (english.questions, other.questions), (english.options, other.options)):
         for line, template in table.items():
             found, wanted = set(PLACES.findall(theirs[line])), set(PLACES.findall(template))
             same = {"cards": "amount", "cards_nom": "amount", "apiece": "amount", "seat_gen": "seat"}

@@ -26,7 +26,7 @@ from mulligan.epic.parts import Event, FromDiscard, Plain, Power, Token, Trigger
 from mulligan.epic.state import NO_SLOT, Ask, Option, Position, Role, Step
 from mulligan.epic.text import Language, grammar
 from mulligan.epic.text.table import POSITIONS, ROLES, STEPS, Label, label_text, speech
-from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.lines import Log, OptionLine, QuestionLine
 from mulligan.epic.text.table.programs import mode_line, modes, power_line, powers, sentence_at, trigger_line
 from tests.epic.text.sentences import champion_text, event_text, option_text, player_text, question_text
 from tests.wording import epic_terms, faults
@@ -60,9 +60,9 @@ every_language = pytest.mark.parametrize("language", Language)
 def test_tables_are_full(language: Language) -> None:
     each = speech(language)
     assert set(each.log) == set(Log)
-    assert set(each.queries) == set(Query)
-    assert set(each.offers) == set(Offer)
-    for template in (*each.log.values(), *each.queries.values(), *each.offers.values()):
+    assert set(each.questions) == set(QuestionLine)
+    assert set(each.options) == set(OptionLine)
+    for template in (*each.log.values(), *each.questions.values(), *each.options.values()):
         assert template.count("[") == template.count("]") and template.count("<") == template.count(">"), template
 
 
@@ -86,7 +86,7 @@ def test_every_label_has_words(language: Language) -> None:
 def test_every_ask_has_a_question() -> None:
     variants = {Ask.PLAYS: ("PLAYS_BEFORE_BLOCKERS", "PLAYS_BEFORE_DAMAGE", "PLAYS_ENDING")}
     for ask in Ask:
-        assert all(name in Query.__members__ for name in variants.get(ask, (ask.name,))), ask
+        assert all(name in QuestionLine.__members__ for name in variants.get(ask, (ask.name,))), ask
 
 
 def test_every_instruction_knows_the_sentence_it_was_made_from() -> None:

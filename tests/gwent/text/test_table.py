@@ -56,7 +56,7 @@ from mulligan.gwent.text.table import (
     scene_of,
     speech,
 )
-from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine
 from tests.wording import faults
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
@@ -83,9 +83,9 @@ def seen_by(viewer: int, state: State) -> View:
 def test_tables_are_full(language: Language) -> None:
     each = speech(language)
     assert set(each.log) == set(Log)
-    assert set(each.queries) == set(Query)
-    assert set(each.offers) == set(Offer)
-    for template in (*each.log.values(), *each.queries.values(), *each.offers.values()):
+    assert set(each.questions) == set(QuestionLine)
+    assert set(each.options) == set(OptionLine)
+    for template in (*each.log.values(), *each.questions.values(), *each.options.values()):
         assert template.count("[") == template.count("]") and template.count("<") == template.count(">"), template
 
 
@@ -95,7 +95,7 @@ def fields(template: str) -> set[str]:
     return {re.sub(r"_(gen|dat|acc|loc)$", "", name) for name in names} - {"seat", "other"}
 
 
-@pytest.mark.parametrize("table", ["log", "queries", "offers"])
+@pytest.mark.parametrize("table", ["log", "questions", "options"])
 def test_templates_agree_on_their_words(table: str) -> None:
     english: Mapping[Enum, str] = getattr(speech(EN), table)
     for language in FIVE:
@@ -135,7 +135,7 @@ def test_every_label_has_words(language: Language) -> None:
 
 
 def test_every_ask_has_a_question() -> None:
-    assert all(ask.name in Query.__members__ for ask in Ask)
+    assert all(ask.name in QuestionLine.__members__ for ask in Ask)
 
 
 def test_every_event_has_a_log() -> None:

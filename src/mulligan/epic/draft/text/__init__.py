@@ -16,7 +16,7 @@ from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.state import LEFT_OUT, Ask, Option
 from mulligan.epic.draft.text.english import ENGLISH
 from mulligan.epic.draft.text.french import FRENCH
-from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
 from mulligan.epic.draft.text.polish import POLISH
 from mulligan.epic.draft.text.russian import RUSSIAN
 from mulligan.epic.draft.text.scene import Scene, scene_of
@@ -75,46 +75,46 @@ def question_line(scene: Scene) -> str:
     >>> question_line(scene_of(draft.view(-1), -1, Language.PL))
     'Trwa oczekiwanie na wybór: gracz 1, gracz 2.'
     """
-    query, number = _query(scene)
+    kind, number = _question(scene)
     players = ", ".join(map(scene.player_alone, scene.asked))
     words: dict[str, object] = {"amount": number, "players": players, **scene.counted(number)}
-    return scene.say(_tables(scene).queries[query], seat=NOBODY, other=NOBODY, **words)
+    return scene.say(_tables(scene).questions[kind], seat=NOBODY, other=NOBODY, **words)
 
 
-def _query(scene: Scene) -> tuple[Query, int]:
+def _question(scene: Scene) -> tuple[QuestionLine, int]:
     """The viewer's question, and the number in it."""
     view, plan = scene.view, scene.view.plan
     if view.ask == Ask.NOTHING:
-        return Query.NOTHING, 0
+        return QuestionLine.NOTHING, 0
     if not scene.is_asked:
-        return Query.WAITING, 0
+        return QuestionLine.WAITING, 0
     if view.ask == Ask.PICK:
         takes = int(plan.takes[view.pick])
-        return (Query.PICK, 1) if takes == 1 else (Query.PICK_SEVERAL, takes - scene.chosen)
+        return (QuestionLine.PICK, 1) if takes == 1 else (QuestionLine.PICK_SEVERAL, takes - scene.chosen)
     size, fewest, most = scene.deck_size, int(plan.fewest), int(plan.most)
     if size < fewest:
-        return Query.TAKE_IN, fewest - size
-    return (Query.FINISH, size) if size <= most else (Query.LEAVE_OUT, size - most)
+        return QuestionLine.TAKE_IN, fewest - size
+    return (QuestionLine.FINISH, size) if size <= most else (QuestionLine.LEAVE_OUT, size - most)
 
 
 def option_line(scene: Scene, option: int) -> str:
     """Describe an option of the viewer's question, or of the first open one."""
     seat = scene.viewer if scene.is_asked else scene.asked[0]
-    offer, card = _offer(scene, seat, option)
-    return scene.say(_tables(scene).offers[offer], card=scene.card(card))
+    kind, card = _option(scene, seat, option)
+    return scene.say(_tables(scene).options[kind], card=scene.card(card))
 
 
-def _offer(scene: Scene, seat: int, option: int) -> tuple[Offer, int]:
+def _option(scene: Scene, seat: int, option: int) -> tuple[OptionLine, int]:
     """The action of an option, and its card."""
     view, place = scene.view, option - Option.CARD
     if option == Option.DONE:
-        return Offer.DONE, UNKNOWN
+        return OptionLine.DONE, UNKNOWN
     if view.ask == Ask.PICK:
-        return Offer.TAKE, int(view.pack[place].card) if seat == scene.viewer or view.plan.shared else UNKNOWN
+        return OptionLine.TAKE, int(view.pack[place].card) if seat == scene.viewer or view.plan.shared else UNKNOWN
     card = view.players[seat].pool[place]
     if card.mark != LEFT_OUT:
-        return Offer.LEAVE_OUT, int(card.card)
-    return (Offer.TAKE_IN if scene.builds_by_taking(seat) else Offer.PUT_BACK), int(card.card)
+        return OptionLine.LEAVE_OUT, int(card.card)
+    return (OptionLine.TAKE_IN if scene.builds_by_taking(seat) else OptionLine.PUT_BACK), int(card.card)
 
 
 # --- the log --------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
 
 ENGLISH = Tables(
     log={
@@ -22,21 +22,21 @@ ENGLISH = Tables(
         Log.BUILT: "{seat_gen} deck is ready.",
         Log.ENDED: "All decks are ready.",
     },
-    queries={
-        Query.NOTHING: "The draft is over.",
-        Query.PICK: "Choose a card to take.",
-        Query.PICK_SEVERAL: "Choose a card to take ({amount} to go).",
-        Query.LEAVE_OUT: "Choose a card to leave out ({amount} to go).",
-        Query.TAKE_IN: "Choose a card for your deck ({amount} to go).",
-        Query.FINISH: "Your deck has {cards}: finish, or change it.",
-        Query.WAITING: "Waiting for a choice: {players}.",
+    questions={
+        QuestionLine.NOTHING: "The draft is over.",
+        QuestionLine.PICK: "Choose a card to take.",
+        QuestionLine.PICK_SEVERAL: "Choose a card to take ({amount} to go).",
+        QuestionLine.LEAVE_OUT: "Choose a card to leave out ({amount} to go).",
+        QuestionLine.TAKE_IN: "Choose a card for your deck ({amount} to go).",
+        QuestionLine.FINISH: "Your deck has {cards}: finish, or change it.",
+        QuestionLine.WAITING: "Waiting for a choice: {players}.",
     },
-    offers={
-        Offer.TAKE: "Take {card}",
-        Offer.LEAVE_OUT: "Leave out {card}",
-        Offer.PUT_BACK: "Put back {card}",
-        Offer.TAKE_IN: "Play with {card}",
-        Offer.DONE: "The deck is ready",
+    options={
+        OptionLine.TAKE: "Take {card}",
+        OptionLine.LEAVE_OUT: "Leave out {card}",
+        OptionLine.PUT_BACK: "Put back {card}",
+        OptionLine.TAKE_IN: "Play with {card}",
+        OptionLine.DONE: "The deck is ready",
     },
     captions={
         Caption.PACK_DRAFT: "Pack draft",

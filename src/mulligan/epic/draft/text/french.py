@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
 
 FRENCH = Tables(
     log={
@@ -22,21 +22,21 @@ FRENCH = Tables(
         Log.BUILT: "[Votre deck|Le deck {seat_gen}] est prêt.",
         Log.ENDED: "Tous les decks sont prêts.",
     },
-    queries={
-        Query.NOTHING: "Le draft est terminé.",
-        Query.PICK: "Choisissez une carte à prendre.",
-        Query.PICK_SEVERAL: "Choisissez une carte à prendre (reste : {amount}).",
-        Query.LEAVE_OUT: "Choisissez une carte à écarter (reste : {amount}).",
-        Query.TAKE_IN: "Choisissez une carte pour votre deck (reste : {amount}).",
-        Query.FINISH: "Votre deck compte {cards} : terminez ou modifiez-le.",
-        Query.WAITING: "En attente d'un choix : {players}.",
+    questions={
+        QuestionLine.NOTHING: "Le draft est terminé.",
+        QuestionLine.PICK: "Choisissez une carte à prendre.",
+        QuestionLine.PICK_SEVERAL: "Choisissez une carte à prendre (reste : {amount}).",
+        QuestionLine.LEAVE_OUT: "Choisissez une carte à écarter (reste : {amount}).",
+        QuestionLine.TAKE_IN: "Choisissez une carte pour votre deck (reste : {amount}).",
+        QuestionLine.FINISH: "Votre deck compte {cards} : terminez ou modifiez-le.",
+        QuestionLine.WAITING: "En attente d'un choix : {players}.",
     },
-    offers={
-        Offer.TAKE: "Prendre {card}",
-        Offer.LEAVE_OUT: "Écarter {card}",
-        Offer.PUT_BACK: "Reprendre {card}",
-        Offer.TAKE_IN: "Ajouter {card} au deck",
-        Offer.DONE: "Le deck est prêt",
+    options={
+        OptionLine.TAKE: "Prendre {card}",
+        OptionLine.LEAVE_OUT: "Écarter {card}",
+        OptionLine.PUT_BACK: "Reprendre {card}",
+        OptionLine.TAKE_IN: "Ajouter {card} au deck",
+        OptionLine.DONE: "Le deck est prêt",
     },
     captions={
         Caption.PACK_DRAFT: "Draft standard",

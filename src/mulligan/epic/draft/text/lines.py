@@ -27,7 +27,7 @@ class Log(Enum):
     ENDED = auto()
 
 
-class Query(Enum):
+class QuestionLine(Enum):
     NOTHING = auto()
     PICK = auto()
     PICK_SEVERAL = auto()
@@ -37,7 +37,7 @@ class Query(Enum):
     WAITING = auto()  # for other players
 
 
-class Offer(Enum):
+class OptionLine(Enum):
     TAKE = auto()
     LEAVE_OUT = auto()
     PUT_BACK = auto()
@@ -68,6 +68,6 @@ class Tables:
     """All templates of a language."""
 
     log: Mapping[Log, str]
-    queries: Mapping[Query, str]
-    offers: Mapping[Offer, str]
+    questions: Mapping[QuestionLine, str]
+    options: Mapping[OptionLine, str]
     captions: Mapping[Caption, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
 
 POLISH = Tables(
     log={
@@ -22,21 +22,21 @@ POLISH = Tables(
         Log.BUILT: "[Twoja talia|Talia {seat_gen}] jest gotowa.",
         Log.ENDED: "Wszystkie talie są gotowe.",
     },
-    queries={
-        Query.NOTHING: "Draft zakończony.",
-        Query.PICK: "Wybierz kartę, którą weźmiesz.",
-        Query.PICK_SEVERAL: "Wybierz kartę, którą weźmiesz (pozostało: {amount}).",
-        Query.LEAVE_OUT: "Wybierz kartę, z której rezygnujesz (pozostało: {amount}).",
-        Query.TAKE_IN: "Wybierz kartę do talii (pozostało: {amount}).",
-        Query.FINISH: "Twoja talia ma {cards}: zakończ albo coś zmień.",
-        Query.WAITING: "Trwa oczekiwanie na wybór: {players}.",
+    questions={
+        QuestionLine.NOTHING: "Draft zakończony.",
+        QuestionLine.PICK: "Wybierz kartę, którą weźmiesz.",
+        QuestionLine.PICK_SEVERAL: "Wybierz kartę, którą weźmiesz (pozostało: {amount}).",
+        QuestionLine.LEAVE_OUT: "Wybierz kartę, z której rezygnujesz (pozostało: {amount}).",
+        QuestionLine.TAKE_IN: "Wybierz kartę do talii (pozostało: {amount}).",
+        QuestionLine.FINISH: "Twoja talia ma {cards}: zakończ albo coś zmień.",
+        QuestionLine.WAITING: "Trwa oczekiwanie na wybór: {players}.",
     },
-    offers={
-        Offer.TAKE: "Weź kartę {card}",
-        Offer.LEAVE_OUT: "Zrezygnuj z karty {card}",
-        Offer.PUT_BACK: "Przywróć kartę {card}",
-        Offer.TAKE_IN: "Dodaj do talii kartę {card}",
-        Offer.DONE: "Talia gotowa",
+    options={
+        OptionLine.TAKE: "Weź kartę {card}",
+        OptionLine.LEAVE_OUT: "Zrezygnuj z karty {card}",
+        OptionLine.PUT_BACK: "Przywróć kartę {card}",
+        OptionLine.TAKE_IN: "Dodaj do talii kartę {card}",
+        OptionLine.DONE: "Talia gotowa",
     },
     captions={
         Caption.PACK_DRAFT: "Draft z paczek",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
 
 RUSSIAN = Tables(
     log={
@@ -22,21 +22,21 @@ RUSSIAN = Tables(
         Log.BUILT: "[Ваша колода|Колода {seat_gen}] готова.",
         Log.ENDED: "Все колоды готовы.",
     },
-    queries={
-        Query.NOTHING: "Драфт окончен.",
-        Query.PICK: "Выберите карту, которую возьмёте.",
-        Query.PICK_SEVERAL: "Выберите карту, которую возьмёте (осталось: {amount}).",
-        Query.LEAVE_OUT: "Выберите карту, от которой откажетесь (осталось: {amount}).",
-        Query.TAKE_IN: "Выберите карту для колоды (осталось: {amount}).",
-        Query.FINISH: "В вашей колоде {cards_nom}: закончите или измените её.",
-        Query.WAITING: "Ожидается выбор: {players}.",
+    questions={
+        QuestionLine.NOTHING: "Драфт окончен.",
+        QuestionLine.PICK: "Выберите карту, которую возьмёте.",
+        QuestionLine.PICK_SEVERAL: "Выберите карту, которую возьмёте (осталось: {amount}).",
+        QuestionLine.LEAVE_OUT: "Выберите карту, от которой откажетесь (осталось: {amount}).",
+        QuestionLine.TAKE_IN: "Выберите карту для колоды (осталось: {amount}).",
+        QuestionLine.FINISH: "В вашей колоде {cards_nom}: закончите или измените её.",
+        QuestionLine.WAITING: "Ожидается выбор: {players}.",
     },
-    offers={
-        Offer.TAKE: "Взять карту {card}",
-        Offer.LEAVE_OUT: "Отказаться от карты {card}",
-        Offer.PUT_BACK: "Вернуть карту {card}",
-        Offer.TAKE_IN: "Добавить в колоду карту {card}",
-        Offer.DONE: "Колода готова",
+    options={
+        OptionLine.TAKE: "Взять карту {card}",
+        OptionLine.LEAVE_OUT: "Отказаться от карты {card}",
+        OptionLine.PUT_BACK: "Вернуть карту {card}",
+        OptionLine.TAKE_IN: "Добавить в колоду карту {card}",
+        OptionLine.DONE: "Колода готова",
     },
     captions={
         Caption.PACK_DRAFT: "Драфт из пачек",

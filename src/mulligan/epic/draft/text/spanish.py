@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
 
 SPANISH = Tables(
     log={
@@ -22,21 +22,21 @@ SPANISH = Tables(
         Log.BUILT: "[Tu mazo|El mazo {seat_gen}] está listo.",
         Log.ENDED: "Todos los mazos están listos.",
     },
-    queries={
-        Query.NOTHING: "La selección ha terminado.",
-        Query.PICK: "Elige una carta para quedártela.",
-        Query.PICK_SEVERAL: "Elige una carta para quedártela (quedan: {amount}).",
-        Query.LEAVE_OUT: "Elige una carta para dejarla fuera (quedan: {amount}).",
-        Query.TAKE_IN: "Elige una carta para tu mazo (quedan: {amount}).",
-        Query.FINISH: "Tu mazo tiene {cards}: termina o cámbialo.",
-        Query.WAITING: "Falta por elegir: {players}.",
+    questions={
+        QuestionLine.NOTHING: "La selección ha terminado.",
+        QuestionLine.PICK: "Elige una carta para quedártela.",
+        QuestionLine.PICK_SEVERAL: "Elige una carta para quedártela (quedan: {amount}).",
+        QuestionLine.LEAVE_OUT: "Elige una carta para dejarla fuera (quedan: {amount}).",
+        QuestionLine.TAKE_IN: "Elige una carta para tu mazo (quedan: {amount}).",
+        QuestionLine.FINISH: "Tu mazo tiene {cards}: termina o cámbialo.",
+        QuestionLine.WAITING: "Falta por elegir: {players}.",
     },
-    offers={
-        Offer.TAKE: "Tomar {card}",
-        Offer.LEAVE_OUT: "Dejar fuera {card}",
-        Offer.PUT_BACK: "Recuperar {card}",
-        Offer.TAKE_IN: "Añadir {card} al mazo",
-        Offer.DONE: "El mazo está listo",
+    options={
+        OptionLine.TAKE: "Tomar {card}",
+        OptionLine.LEAVE_OUT: "Dejar fuera {card}",
+        OptionLine.PUT_BACK: "Recuperar {card}",
+        OptionLine.TAKE_IN: "Añadir {card} al mazo",
+        OptionLine.DONE: "El mazo está listo",
     },
     captions={
         Caption.PACK_DRAFT: "Selección por lotes",

@@ -108,7 +108,7 @@ class Story(Enum):
     AND_GAINED = auto()  # clause, gains
 
 
-class Query(Enum):
+class QuestionLine(Enum):
     """Questions: one for each `Ask`, more if it has several cases."""
 
     NOTHING = auto()
@@ -141,7 +141,7 @@ class Query(Enum):
     MEMBER = auto()
 
 
-class Offer(Enum):
+class OptionLine(Enum):
     """Options: what a choice means depends on the open question."""
 
     PASS = auto()

@@ -9,31 +9,31 @@ from mulligan.core.text.words import Case
 from mulligan.epic.choices import Choice, decode
 from mulligan.epic.state import CHOSEN, NO_CARD, NOBODY, Ask, Option
 from mulligan.epic.text.context import Word
-from mulligan.epic.text.table.lines import Offer
+from mulligan.epic.text.table.lines import OptionLine
 from mulligan.epic.text.table.programs import mode_line, power_line, recalls, trigger_line
 from mulligan.epic.text.table.scene import Scene
 
-_DECLINED: Final[Mapping[Ask, Offer]] = {
-    Ask.PLAYS: Offer.PASS,
-    Ask.ATTACKER: Offer.DONE,
-    Ask.END_TURN: Offer.BACK_TO_MAIN,
-    Ask.MAY: Offer.NO,
-    Ask.REVEAL: Offer.REVEAL_NOTHING,
-    Ask.RECYCLE: Offer.NO_RECYCLING,
-    Ask.JOIN: Offer.NONE,
+_DECLINED: Final[Mapping[Ask, OptionLine]] = {
+    Ask.PLAYS: OptionLine.PASS,
+    Ask.ATTACKER: OptionLine.DONE,
+    Ask.END_TURN: OptionLine.BACK_TO_MAIN,
+    Ask.MAY: OptionLine.NO,
+    Ask.REVEAL: OptionLine.REVEAL_NOTHING,
+    Ask.RECYCLE: OptionLine.NO_RECYCLING,
+    Ask.JOIN: OptionLine.NONE,
 }
-_WITH_HAND: Final[Mapping[Ask, Offer]] = {
-    Ask.MULLIGAN: Offer.PUT_BACK,
-    Ask.DISCARD: Offer.DISCARD,
-    Ask.HAND_LIMIT: Offer.DISCARD,
-    Ask.REVEAL: Offer.REVEAL,
+_WITH_HAND: Final[Mapping[Ask, OptionLine]] = {
+    Ask.MULLIGAN: OptionLine.PUT_BACK,
+    Ask.DISCARD: OptionLine.DISCARD,
+    Ask.HAND_LIMIT: OptionLine.DISCARD,
+    Ask.REVEAL: OptionLine.REVEAL,
 }
-_WITH_CHAMPION: Final[Mapping[Ask, Offer]] = {
-    Ask.MAIN: Offer.ATTACK,
-    Ask.ATTACKER: Offer.ATTACK,
-    Ask.BLOCKER: Offer.BLOCK,
-    Ask.JOIN: Offer.JOIN,
-    Ask.KEEP: Offer.KEEP,
+_WITH_CHAMPION: Final[Mapping[Ask, OptionLine]] = {
+    Ask.MAIN: OptionLine.ATTACK,
+    Ask.ATTACKER: OptionLine.ATTACK,
+    Ask.BLOCKER: OptionLine.BLOCK,
+    Ask.JOIN: OptionLine.JOIN,
+    Ask.KEEP: OptionLine.KEEP,
 }
 
 
@@ -63,30 +63,30 @@ def option(scene: Scene, number: int) -> str:
         case Option.POWER:
             card = int(view.champions[choice.place].card)
             line = power_line(scene.speech.grammar, card, choice.power)
-            return _say(scene, Offer.USE, champion=scene.champion_name(choice.place), line=line)
+            return _say(scene, OptionLine.USE, champion=scene.champion_name(choice.place), line=line)
         case _:
             return _discard(scene, ask, choice)
 
 
-def _say(scene: Scene, offer: Offer, **words: object) -> str:
-    return scene.say(scene.speech.offers[offer], seat=NOBODY, other=NOBODY, **words)
+def _say(scene: Scene, kind: OptionLine, **words: object) -> str:
+    return scene.say(scene.speech.options[kind], seat=NOBODY, other=NOBODY, **words)
 
 
-def _decline(scene: Scene, ask: Ask) -> Offer:
+def _decline(scene: Scene, ask: Ask) -> OptionLine:
     """The name of pass, done, no and none for this question."""
     view = scene.view
     match ask:
         case Ask.MAIN:
             others = set(scene.members(int(view.asked))) - {int(view.asked)}
-            return Offer.END_TURN if all(view.agreed >> other & 1 for other in others) else Offer.PASS_IN_TEAM  # Q-13
+            return OptionLine.END_TURN if all(view.agreed >> other & 1 for other in others) else OptionLine.PASS_IN_TEAM  # Q-13
         case Ask.MULLIGAN:
             player = view.players[view.asked]
             chosen = any(player.hand[place].mark & CHOSEN for place in range(player.hand_count))
-            return Offer.DONE if chosen else Offer.KEEP_HAND
+            return OptionLine.DONE if chosen else OptionLine.KEEP_HAND
         case Ask.BLOCKER:
-            return Offer.DONE if view.battle.blocked else Offer.NO_BLOCKERS
+            return OptionLine.DONE if view.battle.blocked else OptionLine.NO_BLOCKERS
         case Ask.TARGET | Ask.CHOOSE:
-            return Offer.DONE if view.program.x > 0 else Offer.NONE
+            return OptionLine.DONE if view.program.x > 0 else OptionLine.NONE
         case _:
             return _DECLINED[ask]
 
@@ -100,18 +100,20 @@ def _player(scene: Scene, ask: Ask, seat: int) -> str:
 
 def _yes(scene: Scene, ask: Ask) -> str:
     if ask is Ask.END_TURN:
-        return _say(scene, Offer.END_TURN)
+        return _say(scene, OptionLine.END_TURN)
     row = scene.book.code[scene.view.program.pc]
     paid = [scene.amount(int(row.health), Word.HEALTH)] if row.health else []
     paid += [scene.amount(int(row.gold), Word.GOLD)] if row.gold else []
-    return _say(scene, Offer.YES_AND_PAY, price=scene.speech.grammar.and_.join(paid)) if paid else _say(scene, Offer.YES)
+    return (
+        _say(scene, OptionLine.YES_AND_PAY, price=scene.speech.grammar.and_.join(paid)) if paid else _say(scene, OptionLine.YES)
+    )
 
 
 def _trigger(scene: Scene, place: int) -> str:
     trigger = scene.view.triggers[place]
     line = trigger_line(scene.book, scene.speech.grammar, int(trigger.card), int(trigger.pc))
-    offer = Offer.TRIGGER_AGAIN if trigger.times > 1 else Offer.TRIGGER
-    return _say(scene, offer, card=scene.card(int(trigger.card)), line=line, times=int(trigger.times))
+    kind = OptionLine.TRIGGER_AGAIN if trigger.times > 1 else OptionLine.TRIGGER
+    return _say(scene, kind, card=scene.card(int(trigger.card)), line=line, times=int(trigger.times))
 
 
 def _hand(scene: Scene, ask: Ask, place: int) -> str:
@@ -120,7 +122,7 @@ def _hand(scene: Scene, ask: Ask, place: int) -> str:
     if card == NO_CARD:
         return scene.said(name)
     if ask in (Ask.MAIN, Ask.PLAYS):
-        return _say(scene, Offer.PLAY, card=name, gold=_gold(scene, int(scene.book.cards[card].cost)))
+        return _say(scene, OptionLine.PLAY, card=name, gold=_gold(scene, int(scene.book.cards[card].cost)))
     return _say(scene, _WITH_HAND[ask], card=name) if ask in _WITH_HAND else scene.said(name)
 
 
@@ -132,9 +134,9 @@ def _discard(scene: Scene, ask: Ask, choice: Choice) -> str:
     card = scene.card_in_discard(choice.seat, choice.place)
     name = scene.card(card)
     if ask is Ask.RECYCLE:
-        return _say(scene, Offer.BANISH, card=name)
+        return _say(scene, OptionLine.BANISH, card=name)
     if ask not in (Ask.MAIN, Ask.PLAYS):
-        return scene.say(scene.speech.offers[Offer.IN_PILE], other=choice.seat, card=name)
+        return scene.say(scene.speech.options[OptionLine.IN_PILE], other=choice.seat, card=name)
     if recalls(card):
-        return _say(scene, Offer.RECALL, card=name, gold=_gold(scene, int(scene.book.rows[card].powers[0].gold)))
-    return _say(scene, Offer.USE_FROM_DISCARD, card=name, line=power_line(scene.speech.grammar, card, 0))
+        return _say(scene, OptionLine.RECALL, card=name, gold=_gold(scene, int(scene.book.rows[card].powers[0].gold)))
+    return _say(scene, OptionLine.USE_FROM_DISCARD, card=name, line=power_line(scene.speech.grammar, card, 0))

@@ -12,14 +12,14 @@ from mulligan.epic.rules.turn import HAND_LIMIT
 from mulligan.epic.rulesets import BreakthroughPool
 from mulligan.epic.state import MAX_NUMBER, NO_CARD, NO_SLOT, NOBODY, Ask, Option, Role, Step
 from mulligan.epic.text.context import Word
-from mulligan.epic.text.table.lines import Query
+from mulligan.epic.text.table.lines import QuestionLine
 from mulligan.epic.text.table.programs import sentence_at
 from mulligan.epic.text.table.scene import Scene
 
-_WINDOWS: Final[Mapping[Step, Query]] = {
-    Step.BEFORE_BLOCKERS: Query.PLAYS_BEFORE_BLOCKERS,
-    Step.BEFORE_DAMAGE: Query.PLAYS_BEFORE_DAMAGE,
-    Step.ENDING: Query.PLAYS_ENDING,
+_WINDOWS: Final[Mapping[Step, QuestionLine]] = {
+    Step.BEFORE_BLOCKERS: QuestionLine.PLAYS_BEFORE_BLOCKERS,
+    Step.BEFORE_DAMAGE: QuestionLine.PLAYS_BEFORE_DAMAGE,
+    Step.ENDING: QuestionLine.PLAYS_ENDING,
 }
 # A card asks: the question begins with its name and the sentence being carried out.
 _FROM_CARD: Final = (
@@ -40,8 +40,8 @@ def question(scene: Scene, ask: Ask) -> str:
     """The question, with the card that asks it."""
     view, speech = scene.view, scene.speech
     seat = int(view.asked)
-    query, other, words = _details(scene, ask)
-    asked = scene.say(speech.queries[query], seat=NOBODY if ask is Ask.NOTHING else seat, other=other, **words)
+    kind, other, words = _details(scene, ask)
+    asked = scene.say(speech.questions[kind], seat=NOBODY if ask is Ask.NOTHING else seat, other=other, **words)
     if ask not in _FROM_CARD:
         return asked
     program = view.program
@@ -50,41 +50,41 @@ def question(scene: Scene, ask: Ask) -> str:
     return speech.typeset(f"{name} — {speech.quoted(line)} {asked}" if line else f"{name} — {asked}")
 
 
-def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, dict[str, object]]:
+def _details(scene: Scene, ask: Ask) -> tuple[QuestionLine, Who, dict[str, object]]:
     """Which template it is, the other player or team it speaks of, and its words."""
     view = scene.view
     battle = view.battle
     match ask:
         case Ask.MAIN:
-            return Query.MAIN_OF_TEAM if scene.in_teams else Query.MAIN, NOBODY, {}
+            return QuestionLine.MAIN_OF_TEAM if scene.in_teams else QuestionLine.MAIN, NOBODY, {}
         case Ask.PLAYS:
             return _window(scene), scene.party(int(view.turn_player)), {}
         case Ask.DEFENDER:
-            return Query.DEFENDER, NOBODY, {"source": scene.champion_name(int(battle.source))}
+            return QuestionLine.DEFENDER, NOBODY, {"source": scene.champion_name(int(battle.source))}
         case Ask.ATTACKER:
-            return Query.ATTACKER, scene.party(int(battle.defender)), {}
+            return QuestionLine.ATTACKER, scene.party(int(battle.defender)), {}
         case Ask.ASSIGN:
             words: dict[str, object] = {
                 "source": scene.champion_name(int(battle.source)),
                 "damage": scene.amount(battle.left, Word.DAMAGE),
             }
             if battle.victim == NO_SLOT:
-                return Query.ASSIGN_TO_PLAYER, scene.party(int(battle.defender)), words
-            return Query.ASSIGN, NOBODY, words | {"victim": scene.champion(int(battle.victim))}
+                return QuestionLine.ASSIGN_TO_PLAYER, scene.party(int(battle.defender)), words
+            return QuestionLine.ASSIGN, NOBODY, words | {"victim": scene.champion(int(battle.victim))}
         case Ask.BREAKTHROUGH:
             through = scene.amount(_most_through(scene), Word.DAMAGE)
-            return Query.BREAKTHROUGH, scene.party(int(battle.defender)), {"damage": through}
+            return QuestionLine.BREAKTHROUGH, scene.party(int(battle.defender)), {"damage": through}
         case Ask.HAND_LIMIT:
-            return Query.HAND_LIMIT, NOBODY, {"amount": view.players[view.asked].hand_count - HAND_LIMIT}
+            return QuestionLine.HAND_LIMIT, NOBODY, {"amount": view.players[view.asked].hand_count - HAND_LIMIT}
         case _:
-            return Query[ask.name], NOBODY, _program_words(scene, ask)
+            return QuestionLine[ask.name], NOBODY, _program_words(scene, ask)
 
 
-def _window(scene: Scene) -> Query:
+def _window(scene: Scene) -> QuestionLine:
     """Q-21: a turn whose player is out ends by itself."""
     view = scene.view
     alone = view.step == Step.ENDING and view.players[view.turn_player].eliminated
-    return Query.PLAYS_ENDING_WITHOUT if alone else _WINDOWS[Step(view.step)]
+    return QuestionLine.PLAYS_ENDING_WITHOUT if alone else _WINDOWS[Step(view.step)]
 
 
 def _most_through(scene: Scene) -> int:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from mulligan.core.text.table.speech import Person, Speech
 from mulligan.core.text.words import Case, Number
 from mulligan.epic.text.grammar import Grammar
-from mulligan.epic.text.table.lines import Log, Offer, Query, Story
+from mulligan.epic.text.table.lines import Log, OptionLine, QuestionLine, Story
 
 
 class EpicSpeech(Speech):
@@ -18,8 +18,8 @@ class EpicSpeech(Speech):
     grammar: ClassVar[Grammar]
     log: ClassVar[Mapping[Log, str]]
     story: ClassVar[Mapping[Story, str]]
-    queries: ClassVar[Mapping[Query, str]]
-    offers: ClassVar[Mapping[Offer, str]]
+    questions: ClassVar[Mapping[QuestionLine, str]]
+    options: ClassVar[Mapping[OptionLine, str]]
 
     def champion(self, name: str, controller: Person | None, case: Case) -> str:
         """ "your Kong", "the opponent's Kong". A verb agrees with the word for champions, never with the name."""

@@ -93,7 +93,7 @@ class Story(Enum):
     ROUND_DRAWN = auto()  # score
 
 
-class Query(Enum):
+class QuestionLine(Enum):
     """Questions: one or more for each `Ask`."""
 
     NOTHING = auto()
@@ -116,7 +116,7 @@ class Query(Enum):
     OPPONENT_FOR_SPY = auto()
 
 
-class Offer(Enum):
+class OptionLine(Enum):
     """Options. The open question decides what a choice means."""
 
     PASS = auto()

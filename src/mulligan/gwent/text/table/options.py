@@ -10,10 +10,10 @@ from mulligan.gwent.choices import Choice, decode
 from mulligan.gwent.parts import Unit
 from mulligan.gwent.rules.turns import REDRAWS
 from mulligan.gwent.state import NO_CARD, NO_ROW, NOBODY, Ask, Option
-from mulligan.gwent.text.table.lines import Offer
+from mulligan.gwent.text.table.lines import OptionLine
 from mulligan.gwent.text.table.scene import Scene
 
-_WITH_HAND: Final[Mapping[Ask, Offer]] = {Ask.REDRAW: Offer.PUT_BACK, Ask.DISCARD: Offer.DISCARD}
+_WITH_HAND: Final[Mapping[Ask, OptionLine]] = {Ask.REDRAW: OptionLine.PUT_BACK, Ask.DISCARD: OptionLine.DISCARD}
 
 
 def option(scene: Scene, number: int) -> str:
@@ -26,13 +26,13 @@ def option(scene: Scene, number: int) -> str:
         case Option.LEADER:
             return _leader(scene, asked)
         case Option.ROW:
-            return _say(scene, Offer.ROW, row=choice.row)
+            return _say(scene, OptionLine.ROW, row=choice.row)
         case Option.PLAYER:
             if ask is Ask.OPPONENT:
                 return scene.said(scene.player_alone(choice.place))
-            return scene.say(scene.speech.offers[Offer.START], seat=choice.place)
+            return scene.say(scene.speech.options[OptionLine.START], seat=choice.place)
         case Option.DECK:
-            return _say(scene, Offer.DECK, amount=choice.place + 1)
+            return _say(scene, OptionLine.DECK, amount=choice.place + 1)
         case Option.HAND:
             return _known(scene, _WITH_HAND[ask], scene.card_in_hand(asked, choice.place))
         case Option.PLAY:
@@ -41,31 +41,31 @@ def option(scene: Scene, number: int) -> str:
             return _unit(scene, choice)
         case Option.DISCARD:
             card = scene.card_in_discard(choice.side, choice.place)
-            return _known(scene, Offer.REVIVE if ask is Ask.REVIVE else Offer.TAKE, card)
+            return _known(scene, OptionLine.REVIVE if ask is Ask.REVIVE else OptionLine.TAKE, card)
         case _:
             return _found(scene, choice.place if scene.viewer == asked else NO_CARD)
 
 
-def _say(scene: Scene, offer: Offer, *, row: int = NO_ROW, **words: object) -> str:
-    return scene.say(scene.speech.offers[offer], seat=NOBODY, other=NOBODY, **words | scene.row(row))
+def _say(scene: Scene, kind: OptionLine, *, row: int = NO_ROW, **words: object) -> str:
+    return scene.say(scene.speech.options[kind], seat=NOBODY, other=NOBODY, **words | scene.row(row))
 
 
-def _known(scene: Scene, offer: Offer, card: int, row: int = NO_ROW) -> str:
+def _known(scene: Scene, kind: OptionLine, card: int, row: int = NO_ROW) -> str:
     """The option for a card, or "unknown card"."""
     name = scene.card(card)
-    return scene.said(name) if card == NO_CARD else _say(scene, offer, row=row, card=name)
+    return scene.said(name) if card == NO_CARD else _say(scene, kind, row=row, card=name)
 
 
-def _decline(scene: Scene, ask: Ask) -> Offer:
+def _decline(scene: Scene, ask: Ask) -> OptionLine:
     """The word for passing or stopping here."""
     if ask is not Ask.REDRAW:
-        return Offer.PASS
-    return Offer.KEEP_HAND if scene.view.players[scene.view.asked].redraws == REDRAWS else Offer.DONE
+        return OptionLine.PASS
+    return OptionLine.KEEP_HAND if scene.view.players[scene.view.asked].redraws == REDRAWS else OptionLine.DONE
 
 
 def _leader(scene: Scene, seat: int) -> str:
     number, grammar = int(scene.view.players[seat].leader), scene.speech.grammar
-    return _say(scene, Offer.LEADER, card=scene.card(number), line=grammar.lines(CARDS[number])[0])
+    return _say(scene, OptionLine.LEADER, card=scene.card(number), line=grammar.lines(CARDS[number])[0])
 
 
 def _play(scene: Scene, card: int, row: int) -> str:
@@ -73,16 +73,16 @@ def _play(scene: Scene, card: int, row: int) -> str:
     alone = card == NO_CARD or row == NO_ROW
     unit = None if alone else CARDS[card]
     one_row = alone or (isinstance(unit, Unit) and not unit.agile)
-    return _known(scene, Offer.PLAY if one_row else Offer.PLAY_IN_ROW, card, row)
+    return _known(scene, OptionLine.PLAY if one_row else OptionLine.PLAY_IN_ROW, card, row)
 
 
 def _unit(scene: Scene, choice: Choice) -> str:
     unit = scene.view.sides[scene.teams[scene.view.asked]].rows[choice.row].cards[choice.place]
     name = scene.speech.grammar.name(CARDS[unit.card])
-    return _say(scene, Offer.UNIT, row=choice.row, name=name, amount=int(unit.strength))
+    return _say(scene, OptionLine.UNIT, row=choice.row, name=name, amount=int(unit.strength))
 
 
 def _found(scene: Scene, card: int) -> str:
     """A card of the deck, which is taken or played."""
     to_the_hand = scene.waiting.left != 0
-    return _known(scene, Offer.TAKE if to_the_hand else Offer.PLAY, card)
+    return _known(scene, OptionLine.TAKE if to_the_hand else OptionLine.PLAY, card)

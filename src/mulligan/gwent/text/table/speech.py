@@ -8,7 +8,7 @@ from typing import ClassVar
 from mulligan.core.text.table.speech import Speech
 from mulligan.core.text.words import Noun
 from mulligan.gwent.text.grammar import Grammar
-from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
+from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine, Story
 
 
 class GwentSpeech(Speech):
@@ -19,5 +19,5 @@ class GwentSpeech(Speech):
     point_noun: ClassVar[Noun]
     log: ClassVar[Mapping[Log, str]]
     story: ClassVar[Mapping[Story, str]]
-    queries: ClassVar[Mapping[Query, str]]
-    offers: ClassVar[Mapping[Offer, str]]
+    questions: ClassVar[Mapping[QuestionLine, str]]
+    options: ClassVar[Mapping[OptionLine, str]]

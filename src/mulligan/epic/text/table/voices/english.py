@@ -7,7 +7,7 @@ from mulligan.core.text.table import voices
 from mulligan.core.text.table.speech import Person
 from mulligan.core.text.words import Case, Number
 from mulligan.epic.text.english import ENGLISH
-from mulligan.epic.text.table.lines import Log, Offer, Query, Story
+from mulligan.epic.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.epic.text.table.speech import EpicSpeech
 
 LOG = {
@@ -107,76 +107,84 @@ STORY = {
     Story.CARD_BANISHED: "{cards} (is|are) banished from {seat_gen} discard pile",
     Story.AND_GAINED: "{clause} and {gains}",
 }
-QUERIES = {
-    Query.NOTHING: "The game is over.",
-    Query.MULLIGAN: "[Choose cards to put on the bottom of your deck. Each one costs 1 health.|{seat} is choosing a mulligan.]",
-    Query.MAIN: "[Play a card, use a power, or attack.|{seat} is in the Main Phase.]",
-    Query.MAIN_OF_TEAM: (
+QUESTIONS = {
+    QuestionLine.NOTHING: "The game is over.",
+    QuestionLine.MULLIGAN: (
+        "[Choose cards to put on the bottom of your deck. Each one costs 1 health.|{seat} is choosing a mulligan.]"
+    ),
+    QuestionLine.MAIN: "[Play a card, use a power, or attack.|{seat} is in the Main Phase.]",
+    QuestionLine.MAIN_OF_TEAM: (
         "[Play a card, use a power, attack, or pass. Your turn ends when the whole team has passed."
         "|Main Phase: it is {seat_gen} move.]"
     ),
-    Query.PLAYS_BEFORE_BLOCKERS: "Before blockers: [make a play or pass.|{seat} may make a play.]",
-    Query.PLAYS_BEFORE_DAMAGE: "Before damage: [make a play or pass.|{seat} may make a play.]",
-    Query.PLAYS_ENDING: (
+    QuestionLine.PLAYS_BEFORE_BLOCKERS: "Before blockers: [make a play or pass.|{seat} may make a play.]",
+    QuestionLine.PLAYS_BEFORE_DAMAGE: "Before damage: [make a play or pass.|{seat} may make a play.]",
+    QuestionLine.PLAYS_ENDING: (
         "[{other} wants to end the turn: make a play or pass.|{other} <want|wants> to end the turn: {seat} may make a play.]"
     ),
-    Query.PLAYS_ENDING_WITHOUT: ("The turn is ending without {other_acc}: [make a play or pass.|{seat} may make a play.]"),
-    Query.DEFENDER: "[Whom do you attack with {source}?|{seat} is choosing whom to attack.]",
-    Query.ATTACKER: "[Who attacks {other_acc}?|{seat} is choosing attackers.]",
-    Query.BLOCKER: "[Who blocks?|{seat} is choosing blockers.]",
-    Query.ASSIGN: "[How much of the {damage} from {source} goes to {victim}?|{seat} is assigning the damage of {source}.]",
-    Query.ASSIGN_TO_PLAYER: (
+    QuestionLine.PLAYS_ENDING_WITHOUT: (
+        "The turn is ending without {other_acc}: [make a play or pass.|{seat} may make a play.]"
+    ),
+    QuestionLine.DEFENDER: "[Whom do you attack with {source}?|{seat} is choosing whom to attack.]",
+    QuestionLine.ATTACKER: "[Who attacks {other_acc}?|{seat} is choosing attackers.]",
+    QuestionLine.BLOCKER: "[Who blocks?|{seat} is choosing blockers.]",
+    QuestionLine.ASSIGN: (
+        "[How much of the {damage} from {source} goes to {victim}?|{seat} is assigning the damage of {source}.]"
+    ),
+    QuestionLine.ASSIGN_TO_PLAYER: (
         "[How much of the {damage} from {source} goes through to {other_acc}?|{seat} is assigning the damage of {source}.]"
     ),
-    Query.BREAKTHROUGH: (
+    QuestionLine.BREAKTHROUGH: (
         "[How much of the {damage} from breakthrough goes to {other_acc}?|{seat} is assigning breakthrough damage.]"
     ),
-    Query.END_TURN: "[End the turn, or go back to the Main Phase?|{seat} is deciding whether to end the turn.]",
-    Query.MODE: "{card}: [choose one.|{seat} is choosing one of its effects.]",
-    Query.TARGET: "[Choose a target.|{seat} is choosing a target.]",
-    Query.CHOOSE: "[Choose {thing}.|{seat} is choosing {thing}.]",
-    Query.MAY: "[Use this ability?|{seat} is deciding whether to use an ability.]",
-    Query.DISCARD: "[Choose a card to discard ({amount} to go).|{seat} is choosing what to discard.]",
-    Query.REVEAL: "[Choose a card to reveal ({amount} to go).|{seat} is deciding whether to reveal cards.]",
-    Query.RECYCLE: "[Choose a card in your discard pile to banish ({amount} to go).|{seat} is deciding whether to recycle.]",
-    Query.ORDER: "[Which of your abilities resolves next?|{seat} is choosing which ability resolves next.]",
-    Query.AMOUNT: "[How much of the {damage} goes to {victim_acc}?|{seat} is dividing {damage}.]",
-    Query.JOIN: "[Which champion joins the battle?|{seat} is choosing a champion to join the battle.]",
-    Query.KEEP: "[Choose the champion you keep.|{seat} is choosing a champion to keep.]",
-    Query.HAND_LIMIT: (
+    QuestionLine.END_TURN: "[End the turn, or go back to the Main Phase?|{seat} is deciding whether to end the turn.]",
+    QuestionLine.MODE: "{card}: [choose one.|{seat} is choosing one of its effects.]",
+    QuestionLine.TARGET: "[Choose a target.|{seat} is choosing a target.]",
+    QuestionLine.CHOOSE: "[Choose {thing}.|{seat} is choosing {thing}.]",
+    QuestionLine.MAY: "[Use this ability?|{seat} is deciding whether to use an ability.]",
+    QuestionLine.DISCARD: "[Choose a card to discard ({amount} to go).|{seat} is choosing what to discard.]",
+    QuestionLine.REVEAL: "[Choose a card to reveal ({amount} to go).|{seat} is deciding whether to reveal cards.]",
+    QuestionLine.RECYCLE: (
+        "[Choose a card in your discard pile to banish ({amount} to go).|{seat} is deciding whether to recycle.]"
+    ),
+    QuestionLine.ORDER: "[Which of your abilities resolves next?|{seat} is choosing which ability resolves next.]",
+    QuestionLine.AMOUNT: "[How much of the {damage} goes to {victim_acc}?|{seat} is dividing {damage}.]",
+    QuestionLine.JOIN: "[Which champion joins the battle?|{seat} is choosing a champion to join the battle.]",
+    QuestionLine.KEEP: "[Choose the champion you keep.|{seat} is choosing a champion to keep.]",
+    QuestionLine.HAND_LIMIT: (
         "[You have more than seven cards. Choose a card to discard ({amount} to go).|{seat} is discarding down to seven cards.]"
     ),
-    Query.MEMBER: "[Which of you does this affect?|{seat} is choosing which player of the team this affects.]",
+    QuestionLine.MEMBER: "[Which of you does this affect?|{seat} is choosing which player of the team this affects.]",
 }
-OFFERS = {
-    Offer.PASS: "Pass",
-    Offer.END_TURN: "End turn",
-    Offer.PASS_IN_TEAM: "Pass for now",
-    Offer.DONE: "Done",
-    Offer.NO: "No",
-    Offer.NONE: "Choose none",
-    Offer.KEEP_HAND: "Keep hand",
-    Offer.NO_BLOCKERS: "No block",
-    Offer.BACK_TO_MAIN: "Back to the Main Phase",
-    Offer.REVEAL_NOTHING: "Reveal nothing",
-    Offer.NO_RECYCLING: "Do not recycle",
-    Offer.YES: "Yes",
-    Offer.YES_AND_PAY: "Yes, pay {price}",
-    Offer.PLAY: "Play {card} ({gold})",
-    Offer.PUT_BACK: "Put {card} on the bottom",
-    Offer.DISCARD: "Discard {card}",
-    Offer.REVEAL: "Reveal {card}",
-    Offer.ATTACK: "Attack with {champion}",
-    Offer.BLOCK: "Block with {champion}",
-    Offer.KEEP: "Keep {champion}",
-    Offer.JOIN: "{champion} joins the battle",
-    Offer.USE: "Use {champion} — {line}",
-    Offer.RECALL: "Recall {card} ({gold})",
-    Offer.USE_FROM_DISCARD: "Use {card} from your discard pile — {line}",
-    Offer.BANISH: "Banish {card}",
-    Offer.IN_PILE: "{card} ({other_gen} discard pile)",
-    Offer.TRIGGER: "{card} — {line}",
-    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+OPTIONS = {
+    OptionLine.PASS: "Pass",
+    OptionLine.END_TURN: "End turn",
+    OptionLine.PASS_IN_TEAM: "Pass for now",
+    OptionLine.DONE: "Done",
+    OptionLine.NO: "No",
+    OptionLine.NONE: "Choose none",
+    OptionLine.KEEP_HAND: "Keep hand",
+    OptionLine.NO_BLOCKERS: "No block",
+    OptionLine.BACK_TO_MAIN: "Back to the Main Phase",
+    OptionLine.REVEAL_NOTHING: "Reveal nothing",
+    OptionLine.NO_RECYCLING: "Do not recycle",
+    OptionLine.YES: "Yes",
+    OptionLine.YES_AND_PAY: "Yes, pay {price}",
+    OptionLine.PLAY: "Play {card} ({gold})",
+    OptionLine.PUT_BACK: "Put {card} on the bottom",
+    OptionLine.DISCARD: "Discard {card}",
+    OptionLine.REVEAL: "Reveal {card}",
+    OptionLine.ATTACK: "Attack with {champion}",
+    OptionLine.BLOCK: "Block with {champion}",
+    OptionLine.KEEP: "Keep {champion}",
+    OptionLine.JOIN: "{champion} joins the battle",
+    OptionLine.USE: "Use {champion} — {line}",
+    OptionLine.RECALL: "Recall {card} ({gold})",
+    OptionLine.USE_FROM_DISCARD: "Use {card} from your discard pile — {line}",
+    OptionLine.BANISH: "Banish {card}",
+    OptionLine.IN_PILE: "{card} ({other_gen} discard pile)",
+    OptionLine.TRIGGER: "{card} — {line}",
+    OptionLine.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
 
 
@@ -184,7 +192,7 @@ class English(voices.English, EpicSpeech):
     grammar = ENGLISH
     partner_noun = english.regular("teammate")
     team_noun, other_team_noun = english.regular("team"), english.regular("other team")
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS
 
     def champions(self, names: str, number: Number, controller: Person | None, case: Case) -> str:
         return f"{self.player(controller, Case.GENITIVE)} {names}"

@@ -6,7 +6,7 @@ from mulligan.core.text import french
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender
 from mulligan.epic.text.french import FRENCH
-from mulligan.epic.text.table.lines import Log, Offer, Query, Story
+from mulligan.epic.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.epic.text.table.voices.romance import RomanceChampions
 
 LOG = {
@@ -106,82 +106,86 @@ STORY = {
     Story.CARD_BANISHED: "{cards} (est bannie|sont bannies) de [votre défausse|la défausse {seat_gen}]",
     Story.AND_GAINED: "{clause} et {gains}",
 }
-QUERIES = {
-    Query.NOTHING: "La partie est terminée.",
-    Query.MULLIGAN: (
+QUESTIONS = {
+    QuestionLine.NOTHING: "La partie est terminée.",
+    QuestionLine.MULLIGAN: (
         "[Choisissez les cartes à remettre sous votre deck. Chacune coûte 1 point de vie.|{seat} décide de son Mulligan.]"
     ),
-    Query.MAIN: "[Jouez une carte, utilisez un pouvoir ou attaquez.|{seat} est dans sa Phase Principale.]",
-    Query.MAIN_OF_TEAM: (
+    QuestionLine.MAIN: "[Jouez une carte, utilisez un pouvoir ou attaquez.|{seat} est dans sa Phase Principale.]",
+    QuestionLine.MAIN_OF_TEAM: (
         "[Jouez une carte, utilisez un pouvoir, attaquez ou passez. Le tour se termine quand toute l'équipe a passé."
         "|Phase Principale : c'est {seat_dat} de jouer.]"
     ),
-    Query.PLAYS_BEFORE_BLOCKERS: "Avant le blocage : [effectuez une action ou passez.|{seat} peut effectuer une action.]",
-    Query.PLAYS_BEFORE_DAMAGE: "Avant les dégâts : [effectuez une action ou passez.|{seat} peut effectuer une action.]",
-    Query.PLAYS_ENDING: (
+    QuestionLine.PLAYS_BEFORE_BLOCKERS: (
+        "Avant le blocage : [effectuez une action ou passez.|{seat} peut effectuer une action.]"
+    ),
+    QuestionLine.PLAYS_BEFORE_DAMAGE: "Avant les dégâts : [effectuez une action ou passez.|{seat} peut effectuer une action.]",
+    QuestionLine.PLAYS_ENDING: (
         "[{other} veut finir son tour : effectuez une action ou passez."
         "|{other} <voulez finir votre|veut finir son> tour : {seat} peut effectuer une action.]"
     ),
-    Query.PLAYS_ENDING_WITHOUT: (
+    QuestionLine.PLAYS_ENDING_WITHOUT: (
         "Le tour se termine sans {other_acc} : [effectuez une action ou passez.|{seat} peut effectuer une action.]"
     ),
-    Query.DEFENDER: "[Qui attaquez-vous avec {source} ?|{seat} choisit qui attaquer.]",
-    Query.ATTACKER: "[Qui attaque {other_acc} ?|{seat} choisit ses attaquants.]",
-    Query.BLOCKER: "[Qui bloque ?|{seat} choisit ses bloqueurs.]",
-    Query.ASSIGN: "[{source} répartit {damage}. Combien pour {victim} ?|{seat} répartit les dégâts infligés par {source}.]",
-    Query.ASSIGN_TO_PLAYER: (
+    QuestionLine.DEFENDER: "[Qui attaquez-vous avec {source} ?|{seat} choisit qui attaquer.]",
+    QuestionLine.ATTACKER: "[Qui attaque {other_acc} ?|{seat} choisit ses attaquants.]",
+    QuestionLine.BLOCKER: "[Qui bloque ?|{seat} choisit ses bloqueurs.]",
+    QuestionLine.ASSIGN: (
+        "[{source} répartit {damage}. Combien pour {victim} ?|{seat} répartit les dégâts infligés par {source}.]"
+    ),
+    QuestionLine.ASSIGN_TO_PLAYER: (
         "[{source} répartit {damage}. Combien pour {other} ?|{seat} répartit les dégâts infligés par {source}.]"
     ),
-    Query.BREAKTHROUGH: (
+    QuestionLine.BREAKTHROUGH: (
         "[Passage en force : {damage}. Combien pour {other} ?|{seat} répartit les dégâts de Passage en force.]"
     ),
-    Query.END_TURN: "[Finir votre tour ou revenir à la Phase Principale ?|{seat} décide s'il finit son tour.]",
-    Query.MODE: "{card} : [choisissez l'un des effets.|{seat} choisit l'un des effets.]",
-    Query.TARGET: "[Choisissez une cible.|{seat} choisit une cible.]",
-    Query.CHOOSE: "[Choisissez {thing}.|{seat} choisit {thing}.]",
-    Query.MAY: "[Voulez-vous le faire ?|{seat} prend une décision.]",
-    Query.DISCARD: "[Choisissez une carte à défausser (reste : {amount}).|{seat} choisit ce qui est défaussé.]",
-    Query.REVEAL: "[Choisissez une carte à révéler (reste : {amount}).|{seat} décide s'il révèle des cartes.]",
-    Query.RECYCLE: "[Choisissez dans votre défausse une carte à bannir (reste : {amount}).|{seat} décide s'il recycle.]",
-    Query.ORDER: "[Lequel de vos talents se résout ensuite ?|{seat} choisit quel talent se résout ensuite.]",
-    Query.AMOUNT: "[Reste à répartir : {damage}. Combien pour {victim_acc} ?|{seat} répartit {damage}.]",
-    Query.JOIN: "[Quel Champion rejoint le combat ?|{seat} choisit quel Champion rejoint le combat.]",
-    Query.KEEP: "[Choisissez le Champion que vous gardez.|{seat} choisit quel Champion garder.]",
-    Query.HAND_LIMIT: (
+    QuestionLine.END_TURN: "[Finir votre tour ou revenir à la Phase Principale ?|{seat} décide s'il finit son tour.]",
+    QuestionLine.MODE: "{card} : [choisissez l'un des effets.|{seat} choisit l'un des effets.]",
+    QuestionLine.TARGET: "[Choisissez une cible.|{seat} choisit une cible.]",
+    QuestionLine.CHOOSE: "[Choisissez {thing}.|{seat} choisit {thing}.]",
+    QuestionLine.MAY: "[Voulez-vous le faire ?|{seat} prend une décision.]",
+    QuestionLine.DISCARD: "[Choisissez une carte à défausser (reste : {amount}).|{seat} choisit ce qui est défaussé.]",
+    QuestionLine.REVEAL: "[Choisissez une carte à révéler (reste : {amount}).|{seat} décide s'il révèle des cartes.]",
+    QuestionLine.RECYCLE: "[Choisissez dans votre défausse une carte à bannir (reste : {amount}).|{seat} décide s'il recycle.]",
+    QuestionLine.ORDER: "[Lequel de vos talents se résout ensuite ?|{seat} choisit quel talent se résout ensuite.]",
+    QuestionLine.AMOUNT: "[Reste à répartir : {damage}. Combien pour {victim_acc} ?|{seat} répartit {damage}.]",
+    QuestionLine.JOIN: "[Quel Champion rejoint le combat ?|{seat} choisit quel Champion rejoint le combat.]",
+    QuestionLine.KEEP: "[Choisissez le Champion que vous gardez.|{seat} choisit quel Champion garder.]",
+    QuestionLine.HAND_LIMIT: (
         "[Vous avez plus de sept cartes. Choisissez une carte à défausser (reste : {amount})."
         "|{seat} se défausse jusqu'à sept cartes.]"
     ),
-    Query.MEMBER: "[Lequel d'entre vous est concerné ?|{seat} choisit quel joueur de l'équipe est concerné.]",
+    QuestionLine.MEMBER: "[Lequel d'entre vous est concerné ?|{seat} choisit quel joueur de l'équipe est concerné.]",
 }
-OFFERS = {
-    Offer.PASS: "Passer",
-    Offer.END_TURN: "Finir le tour",
-    Offer.PASS_IN_TEAM: "Passer pour l'instant",
-    Offer.DONE: "Terminé",
-    Offer.NO: "Non",
-    Offer.NONE: "Ne rien choisir",
-    Offer.KEEP_HAND: "Garder ma main",
-    Offer.NO_BLOCKERS: "Ne pas bloquer",
-    Offer.BACK_TO_MAIN: "Revenir à la Phase Principale",
-    Offer.REVEAL_NOTHING: "Ne rien révéler",
-    Offer.NO_RECYCLING: "Ne pas recycler",
-    Offer.YES: "Oui",
-    Offer.YES_AND_PAY: "Oui, payer {price}",
-    Offer.PLAY: "Jouer {card} ({gold})",
-    Offer.PUT_BACK: "Remettre {card} sous le deck",
-    Offer.DISCARD: "Défausser {card}",
-    Offer.REVEAL: "Révéler {card}",
-    Offer.ATTACK: "Attaquer avec {champion}",
-    Offer.BLOCK: "Bloquer avec {champion}",
-    Offer.KEEP: "Garder {champion}",
-    Offer.JOIN: "{champion} rejoint le combat",
-    Offer.USE: "Utiliser {champion} — {line}",
-    Offer.RECALL: "Rappeler {card} ({gold})",
-    Offer.USE_FROM_DISCARD: "Utiliser {card} depuis votre défausse — {line}",
-    Offer.BANISH: "Bannir {card}",
-    Offer.IN_PILE: "{card} (<votre défausse|défausse {other_gen}>)",
-    Offer.TRIGGER: "{card} — {line}",
-    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+OPTIONS = {
+    OptionLine.PASS: "Passer",
+    OptionLine.END_TURN: "Finir le tour",
+    OptionLine.PASS_IN_TEAM: "Passer pour l'instant",
+    OptionLine.DONE: "Terminé",
+    OptionLine.NO: "Non",
+    OptionLine.NONE: "Ne rien choisir",
+    OptionLine.KEEP_HAND: "Garder ma main",
+    OptionLine.NO_BLOCKERS: "Ne pas bloquer",
+    OptionLine.BACK_TO_MAIN: "Revenir à la Phase Principale",
+    OptionLine.REVEAL_NOTHING: "Ne rien révéler",
+    OptionLine.NO_RECYCLING: "Ne pas recycler",
+    OptionLine.YES: "Oui",
+    OptionLine.YES_AND_PAY: "Oui, payer {price}",
+    OptionLine.PLAY: "Jouer {card} ({gold})",
+    OptionLine.PUT_BACK: "Remettre {card} sous le deck",
+    OptionLine.DISCARD: "Défausser {card}",
+    OptionLine.REVEAL: "Révéler {card}",
+    OptionLine.ATTACK: "Attaquer avec {champion}",
+    OptionLine.BLOCK: "Bloquer avec {champion}",
+    OptionLine.KEEP: "Garder {champion}",
+    OptionLine.JOIN: "{champion} rejoint le combat",
+    OptionLine.USE: "Utiliser {champion} — {line}",
+    OptionLine.RECALL: "Rappeler {card} ({gold})",
+    OptionLine.USE_FROM_DISCARD: "Utiliser {card} depuis votre défausse — {line}",
+    OptionLine.BANISH: "Bannir {card}",
+    OptionLine.IN_PILE: "{card} (<votre défausse|défausse {other_gen}>)",
+    OptionLine.TRIGGER: "{card} — {line}",
+    OptionLine.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
 
 
@@ -192,4 +196,4 @@ class French(voices.French, RomanceChampions):
     grammar = FRENCH
     partner_noun = french.noun("coéquipier")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("adverse", "adverses")
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

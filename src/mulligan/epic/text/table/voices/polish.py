@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.epic.text.polish import POLISH
-from mulligan.epic.text.table.lines import Log, Offer, Query, Story
+from mulligan.epic.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.epic.text.table.voices.slavic import SlavicChampions
 
 LOG = {
@@ -111,84 +111,92 @@ STORY = {
     ),
     Story.AND_GAINED: "{clause} i {gains}",
 }
-QUERIES = {
-    Query.NOTHING: "Gra skończona.",
-    Query.MULLIGAN: (
+QUESTIONS = {
+    QuestionLine.NOTHING: "Gra skończona.",
+    QuestionLine.MULLIGAN: (
         "[Wybierz karty, które odłożysz na spód talii. Każda kosztuje 1 punkt życia.|{seat} decyduje o mulliganie.]"
     ),
-    Query.MAIN: "[Zagraj kartę, użyj mocy lub zaatakuj.|Trwa Faza Główna {seat_gen}.]",
-    Query.MAIN_OF_TEAM: (
+    QuestionLine.MAIN: "[Zagraj kartę, użyj mocy lub zaatakuj.|Trwa Faza Główna {seat_gen}.]",
+    QuestionLine.MAIN_OF_TEAM: (
         "[Zagraj kartę, użyj mocy, zaatakuj lub spasuj. Tura kończy się, gdy spasuje cały zespół."
         "|Faza Główna: ruch {seat_gen}.]"
     ),
-    Query.PLAYS_BEFORE_BLOCKERS: "Przed wyborem blokujących: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
-    Query.PLAYS_BEFORE_DAMAGE: "Przed przydzielaniem obrażeń: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
-    Query.PLAYS_ENDING: (
+    QuestionLine.PLAYS_BEFORE_BLOCKERS: (
+        "Przed wyborem blokujących: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]"
+    ),
+    QuestionLine.PLAYS_BEFORE_DAMAGE: (
+        "Przed przydzielaniem obrażeń: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]"
+    ),
+    QuestionLine.PLAYS_ENDING: (
         "[{other} chce zakończyć turę: wykonaj zagranie lub spasuj."
         "|<Chcesz|{other} chce> zakończyć turę: {seat} może wykonać zagranie.]"
     ),
-    Query.PLAYS_ENDING_WITHOUT: "Tura kończy się bez {other_gen}: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
-    Query.DEFENDER: "[Kogo atakujesz czempionem {source}?|{seat} wybiera, kogo zaatakować.]",
-    Query.ATTACKER: "[Kto atakuje {other_acc}?|{seat} wybiera atakujących.]",
-    Query.BLOCKER: "[Kto blokuje?|{seat} wybiera blokujących.]",
-    Query.ASSIGN: (
+    QuestionLine.PLAYS_ENDING_WITHOUT: (
+        "Tura kończy się bez {other_gen}: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]"
+    ),
+    QuestionLine.DEFENDER: "[Kogo atakujesz czempionem {source}?|{seat} wybiera, kogo zaatakować.]",
+    QuestionLine.ATTACKER: "[Kto atakuje {other_acc}?|{seat} wybiera atakujących.]",
+    QuestionLine.BLOCKER: "[Kto blokuje?|{seat} wybiera blokujących.]",
+    QuestionLine.ASSIGN: (
         "[{source} ma do przydzielenia {damage}. Ile otrzyma {victim}?|{seat} przydziela obrażenia, które zadaje {source}.]"
     ),
-    Query.ASSIGN_TO_PLAYER: (
+    QuestionLine.ASSIGN_TO_PLAYER: (
         "[{source} ma do przydzielenia {damage}. Ile otrzyma {other}?|{seat} przydziela obrażenia, które zadaje {source}.]"
     ),
-    Query.BREAKTHROUGH: (
+    QuestionLine.BREAKTHROUGH: (
         "[Przebicie: {damage} do przydzielenia. Ile otrzyma {other}?|{seat} przydziela obrażenia z Przebicia.]"
     ),
-    Query.END_TURN: "[Zakończyć turę czy wrócić do Fazy Głównej?|{seat} decyduje, czy zakończyć turę.]",
-    Query.MODE: "{card}: [wybierz jeden z efektów.|{seat} wybiera jeden z efektów.]",
-    Query.TARGET: "[Wybierz cel.|{seat} wybiera cel.]",
-    Query.CHOOSE: "[Wybierz {thing}.|{seat} wybiera {thing}.]",
-    Query.MAY: "[Chcesz to zrobić?|{seat} podejmuje decyzję.]",
-    Query.DISCARD: "[Wybierz kartę do odrzucenia (pozostało: {amount}).|{seat} wybiera karty do odrzucenia.]",
-    Query.REVEAL: "[Wybierz kartę do ujawnienia (pozostało: {amount}).|{seat} decyduje, czy ujawnić karty.]",
-    Query.RECYCLE: (
+    QuestionLine.END_TURN: "[Zakończyć turę czy wrócić do Fazy Głównej?|{seat} decyduje, czy zakończyć turę.]",
+    QuestionLine.MODE: "{card}: [wybierz jeden z efektów.|{seat} wybiera jeden z efektów.]",
+    QuestionLine.TARGET: "[Wybierz cel.|{seat} wybiera cel.]",
+    QuestionLine.CHOOSE: "[Wybierz {thing}.|{seat} wybiera {thing}.]",
+    QuestionLine.MAY: "[Chcesz to zrobić?|{seat} podejmuje decyzję.]",
+    QuestionLine.DISCARD: "[Wybierz kartę do odrzucenia (pozostało: {amount}).|{seat} wybiera karty do odrzucenia.]",
+    QuestionLine.REVEAL: "[Wybierz kartę do ujawnienia (pozostało: {amount}).|{seat} decyduje, czy ujawnić karty.]",
+    QuestionLine.RECYCLE: (
         "[Wybierz ze swojego stosu kart odrzuconych kartę do wypędzenia (pozostało: {amount}).|{seat} decyduje o Recyklingu.]"
     ),
-    Query.ORDER: ("[Która z twoich zdolności zadziała jako następna?|{seat} wybiera, która zdolność zadziała jako następna.]"),
-    Query.AMOUNT: "[Do rozdzielenia: {damage}. Ile dla celu: {victim}?|{seat} rozdziela {damage}.]",
-    Query.JOIN: "[Który czempion dołączy do bitwy?|{seat} wybiera czempiona, który dołączy do bitwy.]",
-    Query.KEEP: "[Wybierz czempiona, którego zachowasz.|{seat} wybiera czempiona, którego zachowa.]",
-    Query.HAND_LIMIT: (
+    QuestionLine.ORDER: (
+        "[Która z twoich zdolności zadziała jako następna?|{seat} wybiera, która zdolność zadziała jako następna.]"
+    ),
+    QuestionLine.AMOUNT: "[Do rozdzielenia: {damage}. Ile dla celu: {victim}?|{seat} rozdziela {damage}.]",
+    QuestionLine.JOIN: "[Który czempion dołączy do bitwy?|{seat} wybiera czempiona, który dołączy do bitwy.]",
+    QuestionLine.KEEP: "[Wybierz czempiona, którego zachowasz.|{seat} wybiera czempiona, którego zachowa.]",
+    QuestionLine.HAND_LIMIT: (
         "[Masz więcej niż siedem kart. Wybierz kartę do odrzucenia (pozostało: {amount})."
         "|{seat} odrzuca karty, aż zostanie siedem.]"
     ),
-    Query.MEMBER: "[Kogo z was to dotyczy?|{seat} wybiera, którego gracza z zespołu to dotyczy.]",
+    QuestionLine.MEMBER: "[Kogo z was to dotyczy?|{seat} wybiera, którego gracza z zespołu to dotyczy.]",
 }
-OFFERS = {
-    Offer.PASS: "Pasuj",
-    Offer.END_TURN: "Zakończ turę",
-    Offer.PASS_IN_TEAM: "Na razie pasuj",
-    Offer.DONE: "Gotowe",
-    Offer.NO: "Nie",
-    Offer.NONE: "Nic",
-    Offer.KEEP_HAND: "Zostaw te karty",
-    Offer.NO_BLOCKERS: "Nie blokuj",
-    Offer.BACK_TO_MAIN: "Wróć do Fazy Głównej",
-    Offer.REVEAL_NOTHING: "Nie ujawniaj kart",
-    Offer.NO_RECYCLING: "Bez Recyklingu",
-    Offer.YES: "Tak",
-    Offer.YES_AND_PAY: "Tak, zapłać {price}",
-    Offer.PLAY: "Zagraj kartę {card} ({gold})",
-    Offer.PUT_BACK: "Odłóż na spód talii: {card}",
-    Offer.DISCARD: "Odrzuć kartę {card}",
-    Offer.REVEAL: "Ujawnij kartę {card}",
-    Offer.ATTACK: "Zaatakuj czempionem {champion}",
-    Offer.BLOCK: "Zablokuj czempionem {champion}",
-    Offer.KEEP: "Zachowaj czempiona {champion}",
-    Offer.JOIN: "{champion} dołącza do bitwy",
-    Offer.USE: "Użyj karty {champion} — {line}",
-    Offer.RECALL: "Odzyskaj kartę {card} ({gold})",
-    Offer.USE_FROM_DISCARD: "Użyj karty {card} ze stosu kart odrzuconych — {line}",
-    Offer.BANISH: "Wypędź kartę {card}",
-    Offer.IN_PILE: "{card} (<twój stos kart odrzuconych|stos kart odrzuconych {other_gen}>)",
-    Offer.TRIGGER: "{card} — {line}",
-    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+OPTIONS = {
+    OptionLine.PASS: "Pasuj",
+    OptionLine.END_TURN: "Zakończ turę",
+    OptionLine.PASS_IN_TEAM: "Na razie pasuj",
+    OptionLine.DONE: "Gotowe",
+    OptionLine.NO: "Nie",
+    OptionLine.NONE: "Nic",
+    OptionLine.KEEP_HAND: "Zostaw te karty",
+    OptionLine.NO_BLOCKERS: "Nie blokuj",
+    OptionLine.BACK_TO_MAIN: "Wróć do Fazy Głównej",
+    OptionLine.REVEAL_NOTHING: "Nie ujawniaj kart",
+    OptionLine.NO_RECYCLING: "Bez Recyklingu",
+    OptionLine.YES: "Tak",
+    OptionLine.YES_AND_PAY: "Tak, zapłać {price}",
+    OptionLine.PLAY: "Zagraj kartę {card} ({gold})",
+    OptionLine.PUT_BACK: "Odłóż na spód talii: {card}",
+    OptionLine.DISCARD: "Odrzuć kartę {card}",
+    OptionLine.REVEAL: "Ujawnij kartę {card}",
+    OptionLine.ATTACK: "Zaatakuj czempionem {champion}",
+    OptionLine.BLOCK: "Zablokuj czempionem {champion}",
+    OptionLine.KEEP: "Zachowaj czempiona {champion}",
+    OptionLine.JOIN: "{champion} dołącza do bitwy",
+    OptionLine.USE: "Użyj karty {champion} — {line}",
+    OptionLine.RECALL: "Odzyskaj kartę {card} ({gold})",
+    OptionLine.USE_FROM_DISCARD: "Użyj karty {card} ze stosu kart odrzuconych — {line}",
+    OptionLine.BANISH: "Wypędź kartę {card}",
+    OptionLine.IN_PILE: "{card} (<twój stos kart odrzuconych|stos kart odrzuconych {other_gen}>)",
+    OptionLine.TRIGGER: "{card} — {line}",
+    OptionLine.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
 
 
@@ -207,7 +215,7 @@ class Polish(voices.Polish, SlavicChampions):
         "współgracze współgraczy współgraczom współgraczy współgraczami współgraczach",
     )
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("przeciwników")
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS
 
     def card(self, name: str) -> str:
         return f"„{name}”"

@@ -7,7 +7,7 @@ from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.russian import RUSSIAN
-from mulligan.epic.text.table.lines import Log, Offer, Query, Story
+from mulligan.epic.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.epic.text.table.voices.slavic import SlavicChampions
 
 LOG = {
@@ -107,88 +107,90 @@ STORY = {
     Story.CARD_BANISHED: "{cards} (изгнана|изгнаны) из [вашего сброса|сброса {seat_gen}]",
     Story.AND_GAINED: "{clause} и {gains}",
 }
-QUERIES = {
-    Query.NOTHING: "Игра окончена.",
-    Query.MULLIGAN: (
+QUESTIONS = {
+    QuestionLine.NOTHING: "Игра окончена.",
+    QuestionLine.MULLIGAN: (
         "[Выберите карты, которые положите под низ колоды. Каждая стоит 1 пункт здоровья.|{seat} решает, делать ли пересдачу.]"
     ),
-    Query.MAIN: "[Разыграйте карту, используйте силу или атакуйте.|Идёт Главная фаза {seat_gen}.]",
-    Query.MAIN_OF_TEAM: (
+    QuestionLine.MAIN: "[Разыграйте карту, используйте силу или атакуйте.|Идёт Главная фаза {seat_gen}.]",
+    QuestionLine.MAIN_OF_TEAM: (
         "[Разыграйте карту, используйте силу, атакуйте или спасуйте. Ход завершится, когда спасует вся команда."
         "|Главная фаза: действует {seat}.]"
     ),
-    Query.PLAYS_BEFORE_BLOCKERS: (
+    QuestionLine.PLAYS_BEFORE_BLOCKERS: (
         "Перед выбором защитников: [совершите действие или спасуйте.|{seat} может совершить действие.]"
     ),
-    Query.PLAYS_BEFORE_DAMAGE: (
+    QuestionLine.PLAYS_BEFORE_DAMAGE: (
         "Перед распределением урона: [совершите действие или спасуйте.|{seat} может совершить действие.]"
     ),
-    Query.PLAYS_ENDING: (
+    QuestionLine.PLAYS_ENDING: (
         "[{other} хочет завершить ход: совершите действие или спасуйте."
         "|{other} <хотите|хочет> завершить ход: {seat} может совершить действие.]"
     ),
-    Query.PLAYS_ENDING_WITHOUT: (
+    QuestionLine.PLAYS_ENDING_WITHOUT: (
         "Ход завершается без {other_gen}: [совершите действие или спасуйте.|{seat} может совершить действие.]"
     ),
-    Query.DEFENDER: "[Кого вы атакуете Чемпионом {source}?|{seat} выбирает, кого атаковать.]",
-    Query.ATTACKER: "[Кто атакует {other_acc}?|{seat} выбирает атакующих.]",
-    Query.BLOCKER: "[Кто блокирует?|{seat} выбирает защитников.]",
-    Query.ASSIGN: (
+    QuestionLine.DEFENDER: "[Кого вы атакуете Чемпионом {source}?|{seat} выбирает, кого атаковать.]",
+    QuestionLine.ATTACKER: "[Кто атакует {other_acc}?|{seat} выбирает атакующих.]",
+    QuestionLine.BLOCKER: "[Кто блокирует?|{seat} выбирает защитников.]",
+    QuestionLine.ASSIGN: (
         "[{source} распределяет {damage}. Сколько получит {victim}?|{seat} распределяет урон, который наносит {source}.]"
     ),
-    Query.ASSIGN_TO_PLAYER: (
+    QuestionLine.ASSIGN_TO_PLAYER: (
         "[{source} распределяет {damage}. Сколько получит {other}?|{seat} распределяет урон, который наносит {source}.]"
     ),
-    Query.BREAKTHROUGH: "[Пробивание: {damage}. Сколько получит {other}?|{seat} распределяет урон от Пробивания.]",
-    Query.END_TURN: "[Завершить ход или вернуться в Главную фазу?|{seat} решает, завершить ли ход.]",
-    Query.MODE: "{card}: [выберите один из эффектов.|{seat} выбирает один из эффектов.]",
-    Query.TARGET: "[Выберите цель.|{seat} выбирает цель.]",
-    Query.CHOOSE: "[Выберите {thing}.|{seat} выбирает {thing}.]",
-    Query.MAY: "[Сделать это?|{seat} принимает решение.]",
-    Query.DISCARD: "[Выберите карту, которую сбросите (осталось: {amount}).|{seat} выбирает карты для сброса.]",
-    Query.REVEAL: "[Выберите карту, которую покажете (осталось: {amount}).|{seat} решает, показать ли карты.]",
-    Query.RECYCLE: (
+    QuestionLine.BREAKTHROUGH: "[Пробивание: {damage}. Сколько получит {other}?|{seat} распределяет урон от Пробивания.]",
+    QuestionLine.END_TURN: "[Завершить ход или вернуться в Главную фазу?|{seat} решает, завершить ли ход.]",
+    QuestionLine.MODE: "{card}: [выберите один из эффектов.|{seat} выбирает один из эффектов.]",
+    QuestionLine.TARGET: "[Выберите цель.|{seat} выбирает цель.]",
+    QuestionLine.CHOOSE: "[Выберите {thing}.|{seat} выбирает {thing}.]",
+    QuestionLine.MAY: "[Сделать это?|{seat} принимает решение.]",
+    QuestionLine.DISCARD: "[Выберите карту, которую сбросите (осталось: {amount}).|{seat} выбирает карты для сброса.]",
+    QuestionLine.REVEAL: "[Выберите карту, которую покажете (осталось: {amount}).|{seat} решает, показать ли карты.]",
+    QuestionLine.RECYCLE: (
         "[Выберите карту из своего сброса, которую изгоните (осталось: {amount}).|{seat} решает, выполнить ли Очистку.]"
     ),
-    Query.ORDER: ("[Какая из ваших способностей сработает следующей?|{seat} выбирает, какая способность сработает следующей.]"),
-    Query.AMOUNT: "[Осталось распределить: {damage}. Сколько получит цель — {victim}?|{seat} распределяет {damage}.]",
-    Query.JOIN: "[Какой Чемпион вступит в бой?|{seat} выбирает Чемпиона, который вступит в бой.]",
-    Query.KEEP: "[Выберите Чемпиона, которого сохраните.|{seat} выбирает Чемпиона, которого сохранит.]",
-    Query.HAND_LIMIT: (
+    QuestionLine.ORDER: (
+        "[Какая из ваших способностей сработает следующей?|{seat} выбирает, какая способность сработает следующей.]"
+    ),
+    QuestionLine.AMOUNT: "[Осталось распределить: {damage}. Сколько получит цель — {victim}?|{seat} распределяет {damage}.]",
+    QuestionLine.JOIN: "[Какой Чемпион вступит в бой?|{seat} выбирает Чемпиона, который вступит в бой.]",
+    QuestionLine.KEEP: "[Выберите Чемпиона, которого сохраните.|{seat} выбирает Чемпиона, которого сохранит.]",
+    QuestionLine.HAND_LIMIT: (
         "[У вас больше семи карт. Выберите карту, которую сбросите (осталось: {amount})."
         "|{seat} сбрасывает карты, пока не останется семь.]"
     ),
-    Query.MEMBER: "[Кого из вас это касается?|{seat} выбирает, кого из команды это касается.]",
+    QuestionLine.MEMBER: "[Кого из вас это касается?|{seat} выбирает, кого из команды это касается.]",
 }
-OFFERS = {
-    Offer.PASS: "Пас",
-    Offer.END_TURN: "Завершить ход",
-    Offer.PASS_IN_TEAM: "Пока пас",
-    Offer.DONE: "Готово",
-    Offer.NO: "Нет",
-    Offer.NONE: "Ничего не выбирать",
-    Offer.KEEP_HAND: "Оставить эти карты",
-    Offer.NO_BLOCKERS: "Не блокировать",
-    Offer.BACK_TO_MAIN: "Вернуться в Главную фазу",
-    Offer.REVEAL_NOTHING: "Не показывать карты",
-    Offer.NO_RECYCLING: "Без Очистки",
-    Offer.YES: "Да",
-    Offer.YES_AND_PAY: "Да, заплатить {price}",
-    Offer.PLAY: "Разыграть карту {card} ({gold})",
-    Offer.PUT_BACK: "Положить под колоду карту {card}",
-    Offer.DISCARD: "Сбросить карту {card}",
-    Offer.REVEAL: "Показать карту {card}",
-    Offer.ATTACK: "Атаковать Чемпионом {champion}",
-    Offer.BLOCK: "Блокировать Чемпионом {champion}",
-    Offer.KEEP: "Сохранить Чемпиона {champion}",
-    Offer.JOIN: "{champion} вступает в бой",
-    Offer.USE: "Использовать карту {champion} — {line}",
-    Offer.RECALL: "Призвать карту {card} ({gold})",
-    Offer.USE_FROM_DISCARD: "Использовать карту {card} из сброса — {line}",
-    Offer.BANISH: "Изгнать карту {card}",
-    Offer.IN_PILE: "{card} (<ваш сброс|сброс {other_gen}>)",
-    Offer.TRIGGER: "{card} — {line}",
-    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+OPTIONS = {
+    OptionLine.PASS: "Пас",
+    OptionLine.END_TURN: "Завершить ход",
+    OptionLine.PASS_IN_TEAM: "Пока пас",
+    OptionLine.DONE: "Готово",
+    OptionLine.NO: "Нет",
+    OptionLine.NONE: "Ничего не выбирать",
+    OptionLine.KEEP_HAND: "Оставить эти карты",
+    OptionLine.NO_BLOCKERS: "Не блокировать",
+    OptionLine.BACK_TO_MAIN: "Вернуться в Главную фазу",
+    OptionLine.REVEAL_NOTHING: "Не показывать карты",
+    OptionLine.NO_RECYCLING: "Без Очистки",
+    OptionLine.YES: "Да",
+    OptionLine.YES_AND_PAY: "Да, заплатить {price}",
+    OptionLine.PLAY: "Разыграть карту {card} ({gold})",
+    OptionLine.PUT_BACK: "Положить под колоду карту {card}",
+    OptionLine.DISCARD: "Сбросить карту {card}",
+    OptionLine.REVEAL: "Показать карту {card}",
+    OptionLine.ATTACK: "Атаковать Чемпионом {champion}",
+    OptionLine.BLOCK: "Блокировать Чемпионом {champion}",
+    OptionLine.KEEP: "Сохранить Чемпиона {champion}",
+    OptionLine.JOIN: "{champion} вступает в бой",
+    OptionLine.USE: "Использовать карту {champion} — {line}",
+    OptionLine.RECALL: "Призвать карту {card} ({gold})",
+    OptionLine.USE_FROM_DISCARD: "Использовать карту {card} из сброса — {line}",
+    OptionLine.BANISH: "Изгнать карту {card}",
+    OptionLine.IN_PILE: "{card} (<ваш сброс|сброс {other_gen}>)",
+    OptionLine.TRIGGER: "{card} — {line}",
+    OptionLine.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
 
 
@@ -205,4 +207,4 @@ class Russian(voices.Russian, SlavicChampions):
     opponent_noun = RUSSIAN.nouns[Word.OPPONENT]
     partner_noun = _COMRADE.followed_by("по команде")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("оппонентов")
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

@@ -6,7 +6,7 @@ from mulligan.core.text import spanish
 from mulligan.core.text.table import voices
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.spanish import SPANISH
-from mulligan.epic.text.table.lines import Log, Offer, Query, Story
+from mulligan.epic.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.epic.text.table.voices.romance import RomanceChampions
 
 LOG = {
@@ -106,81 +106,87 @@ STORY = {
     Story.CARD_BANISHED: "{cards} (es ahuyentada|son ahuyentadas) de [tu pila de descarte|la pila de descarte {seat_gen}]",
     Story.AND_GAINED: "{clause} y {gains}",
 }
-QUERIES = {
-    Query.NOTHING: "La partida ha terminado.",
-    Query.MULLIGAN: (
+QUESTIONS = {
+    QuestionLine.NOTHING: "La partida ha terminado.",
+    QuestionLine.MULLIGAN: (
         "[Elige cartas para ponerlas en la parte inferior del mazo. Cada una cuesta 1 punto de vida."
         "|{seat} está decidiendo si hace mulligan.]"
     ),
-    Query.MAIN: "[Juega una carta, usa un poder o ataca.|{seat} está en su Fase principal.]",
-    Query.MAIN_OF_TEAM: (
+    QuestionLine.MAIN: "[Juega una carta, usa un poder o ataca.|{seat} está en su Fase principal.]",
+    QuestionLine.MAIN_OF_TEAM: (
         "[Juega una carta, usa un poder, ataca o pasa. El turno termina cuando pasa todo el equipo."
         "|Fase principal: le toca {seat_dat}.]"
     ),
-    Query.PLAYS_BEFORE_BLOCKERS: "Antes de elegir bloqueadores: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
-    Query.PLAYS_BEFORE_DAMAGE: "Antes del reparto de daños: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
-    Query.PLAYS_ENDING: (
+    QuestionLine.PLAYS_BEFORE_BLOCKERS: "Antes de elegir bloqueadores: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
+    QuestionLine.PLAYS_BEFORE_DAMAGE: "Antes del reparto de daños: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
+    QuestionLine.PLAYS_ENDING: (
         "[{other} quiere finalizar el turno: haz una jugada o pasa."
         "|<Quieres|{other} quiere> finalizar el turno: {seat} puede hacer una jugada.]"
     ),
-    Query.PLAYS_ENDING_WITHOUT: "El turno termina sin {other_acc}: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
-    Query.DEFENDER: "[¿A quién atacas con {source}?|{seat} está eligiendo a quién atacar.]",
-    Query.ATTACKER: "[¿Quién ataca {other_dat}?|{seat} está eligiendo atacantes.]",
-    Query.BLOCKER: "[¿Quién bloquea?|{seat} está eligiendo bloqueadores.]",
-    Query.ASSIGN: "[{source} reparte {damage}. ¿Cuánto recibe {victim}?|{seat} está repartiendo el daño de {source}.]",
-    Query.ASSIGN_TO_PLAYER: "[{source} reparte {damage}. ¿Cuánto recibe {other}?|{seat} está repartiendo el daño de {source}.]",
-    Query.BREAKTHROUGH: "[Arrollar: {damage}. ¿Cuánto recibe {other}?|{seat} está repartiendo el daño de Arrollar.]",
-    Query.END_TURN: "[¿Finalizar el turno o volver a la Fase principal?|{seat} está decidiendo si finaliza el turno.]",
-    Query.MODE: "{card}: [elige uno de sus efectos.|{seat} está eligiendo uno de sus efectos.]",
-    Query.TARGET: "[Elige un objetivo.|{seat} está eligiendo un objetivo.]",
-    Query.CHOOSE: "[Elige {thing}.|{seat} está eligiendo {thing}.]",
-    Query.MAY: "[¿Quieres hacerlo?|{seat} está decidiendo.]",
-    Query.DISCARD: "[Elige una carta para descartarla (quedan: {amount}).|{seat} está eligiendo qué descartar.]",
-    Query.REVEAL: "[Elige una carta para revelarla (quedan: {amount}).|{seat} está decidiendo si revela cartas.]",
-    Query.RECYCLE: (
+    QuestionLine.PLAYS_ENDING_WITHOUT: (
+        "El turno termina sin {other_acc}: [haz una jugada o pasa.|{seat} puede hacer una jugada.]"
+    ),
+    QuestionLine.DEFENDER: "[¿A quién atacas con {source}?|{seat} está eligiendo a quién atacar.]",
+    QuestionLine.ATTACKER: "[¿Quién ataca {other_dat}?|{seat} está eligiendo atacantes.]",
+    QuestionLine.BLOCKER: "[¿Quién bloquea?|{seat} está eligiendo bloqueadores.]",
+    QuestionLine.ASSIGN: "[{source} reparte {damage}. ¿Cuánto recibe {victim}?|{seat} está repartiendo el daño de {source}.]",
+    QuestionLine.ASSIGN_TO_PLAYER: (
+        "[{source} reparte {damage}. ¿Cuánto recibe {other}?|{seat} está repartiendo el daño de {source}.]"
+    ),
+    QuestionLine.BREAKTHROUGH: "[Arrollar: {damage}. ¿Cuánto recibe {other}?|{seat} está repartiendo el daño de Arrollar.]",
+    QuestionLine.END_TURN: "[¿Finalizar el turno o volver a la Fase principal?|{seat} está decidiendo si finaliza el turno.]",
+    QuestionLine.MODE: "{card}: [elige uno de sus efectos.|{seat} está eligiendo uno de sus efectos.]",
+    QuestionLine.TARGET: "[Elige un objetivo.|{seat} está eligiendo un objetivo.]",
+    QuestionLine.CHOOSE: "[Elige {thing}.|{seat} está eligiendo {thing}.]",
+    QuestionLine.MAY: "[¿Quieres hacerlo?|{seat} está decidiendo.]",
+    QuestionLine.DISCARD: "[Elige una carta para descartarla (quedan: {amount}).|{seat} está eligiendo qué descartar.]",
+    QuestionLine.REVEAL: "[Elige una carta para revelarla (quedan: {amount}).|{seat} está decidiendo si revela cartas.]",
+    QuestionLine.RECYCLE: (
         "[Elige una carta de tu pila de descarte para ahuyentarla (quedan: {amount}).|{seat} está decidiendo si recicla.]"
     ),
-    Query.ORDER: (
+    QuestionLine.ORDER: (
         "[¿Cuál de tus habilidades se resuelve a continuación?|{seat} está eligiendo qué habilidad se resuelve a continuación.]"
     ),
-    Query.AMOUNT: "[Quedan por repartir {damage}. ¿Cuánto para {victim_acc}?|{seat} está repartiendo {damage}.]",
-    Query.JOIN: "[¿Qué campeón se une a la batalla?|{seat} está eligiendo qué campeón se une a la batalla.]",
-    Query.KEEP: "[Elige el campeón que conservas.|{seat} está eligiendo qué campeón conserva.]",
-    Query.HAND_LIMIT: (
+    QuestionLine.AMOUNT: "[Quedan por repartir {damage}. ¿Cuánto para {victim_acc}?|{seat} está repartiendo {damage}.]",
+    QuestionLine.JOIN: "[¿Qué campeón se une a la batalla?|{seat} está eligiendo qué campeón se une a la batalla.]",
+    QuestionLine.KEEP: "[Elige el campeón que conservas.|{seat} está eligiendo qué campeón conserva.]",
+    QuestionLine.HAND_LIMIT: (
         "[Tienes más de siete cartas. Elige una carta para descartarla (quedan: {amount})."
         "|{seat} se está descartando hasta tener siete cartas.]"
     ),
-    Query.MEMBER: ("[¿A qué jugador de tu equipo se refiere?|{seat} está eligiendo a qué jugador de su equipo se refiere.]"),
+    QuestionLine.MEMBER: (
+        "[¿A qué jugador de tu equipo se refiere?|{seat} está eligiendo a qué jugador de su equipo se refiere.]"
+    ),
 }
-OFFERS = {
-    Offer.PASS: "Pasar",
-    Offer.END_TURN: "Terminar turno",
-    Offer.PASS_IN_TEAM: "Pasar por ahora",
-    Offer.DONE: "Listo",
-    Offer.NO: "No",
-    Offer.NONE: "No elegir nada",
-    Offer.KEEP_HAND: "Conservar estas cartas",
-    Offer.NO_BLOCKERS: "No bloquear",
-    Offer.BACK_TO_MAIN: "Volver a la Fase principal",
-    Offer.REVEAL_NOTHING: "No revelar cartas",
-    Offer.NO_RECYCLING: "No reciclar",
-    Offer.YES: "Sí",
-    Offer.YES_AND_PAY: "Sí, pagar {price}",
-    Offer.PLAY: "Jugar {card} ({gold})",
-    Offer.PUT_BACK: "Poner {card} en la parte inferior del mazo",
-    Offer.DISCARD: "Descartar {card}",
-    Offer.REVEAL: "Revelar {card}",
-    Offer.ATTACK: "Atacar con {champion}",
-    Offer.BLOCK: "Bloquear con {champion}",
-    Offer.KEEP: "Conservar {champion}",
-    Offer.JOIN: "{champion} se une a la batalla",
-    Offer.USE: "Usar {champion} — {line}",
-    Offer.RECALL: "Recuperar {card} ({gold})",
-    Offer.USE_FROM_DISCARD: "Usar {card} desde tu pila de descarte — {line}",
-    Offer.BANISH: "Ahuyentar {card}",
-    Offer.IN_PILE: "{card} (<tu pila de descarte|pila de descarte {other_gen}>)",
-    Offer.TRIGGER: "{card} — {line}",
-    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+OPTIONS = {
+    OptionLine.PASS: "Pasar",
+    OptionLine.END_TURN: "Terminar turno",
+    OptionLine.PASS_IN_TEAM: "Pasar por ahora",
+    OptionLine.DONE: "Listo",
+    OptionLine.NO: "No",
+    OptionLine.NONE: "No elegir nada",
+    OptionLine.KEEP_HAND: "Conservar estas cartas",
+    OptionLine.NO_BLOCKERS: "No bloquear",
+    OptionLine.BACK_TO_MAIN: "Volver a la Fase principal",
+    OptionLine.REVEAL_NOTHING: "No revelar cartas",
+    OptionLine.NO_RECYCLING: "No reciclar",
+    OptionLine.YES: "Sí",
+    OptionLine.YES_AND_PAY: "Sí, pagar {price}",
+    OptionLine.PLAY: "Jugar {card} ({gold})",
+    OptionLine.PUT_BACK: "Poner {card} en la parte inferior del mazo",
+    OptionLine.DISCARD: "Descartar {card}",
+    OptionLine.REVEAL: "Revelar {card}",
+    OptionLine.ATTACK: "Atacar con {champion}",
+    OptionLine.BLOCK: "Bloquear con {champion}",
+    OptionLine.KEEP: "Conservar {champion}",
+    OptionLine.JOIN: "{champion} se une a la batalla",
+    OptionLine.USE: "Usar {champion} — {line}",
+    OptionLine.RECALL: "Recuperar {card} ({gold})",
+    OptionLine.USE_FROM_DISCARD: "Usar {card} desde tu pila de descarte — {line}",
+    OptionLine.BANISH: "Ahuyentar {card}",
+    OptionLine.IN_PILE: "{card} (<tu pila de descarte|pila de descarte {other_gen}>)",
+    OptionLine.TRIGGER: "{card} — {line}",
+    OptionLine.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
 
 
@@ -189,4 +195,4 @@ class Spanish(voices.Spanish, RomanceChampions):
     opponent_noun = SPANISH.nouns[Word.OPPONENT]
     partner_noun = spanish.noun("compañero").followed_by("de equipo")
     team_noun, other_team_noun = spanish.noun("equipo"), spanish.noun("equipo").followed_by("contrario", "contrarios")
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.text import english
 from mulligan.core.text.table import voices
 from mulligan.gwent.text.english import ENGLISH
-from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
+from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -86,41 +86,43 @@ STORY = {
     Story.ROUND_WON: "{seat} [win|wins] the round, {score} to {other_score}",
     Story.ROUND_DRAWN: "the round is a tie, {score} to {score}",
 }
-QUERIES = {
-    Query.NOTHING: "The game is over.",
-    Query.STARTER: "[Who starts the game?|{seat} is deciding who starts the game.]",
-    Query.STARTER_OF_TEAM: "[Which of you starts the next round?|{seat} is deciding which teammate starts the next round.]",
-    Query.REDRAW: "[Redraw cards? {amount} left.|{seat} is exchanging cards.]",
-    Query.TURN: "[Your turn: play a card or pass.|It is {seat_gen} turn.]",
-    Query.TURN_WITH_LEADER: "[Your turn: play a card, use your leader or pass.|It is {seat_gen} turn.]",
-    Query.ROW: "{card} — [which row does it go to?|{seat} is choosing a row.]",
-    Query.REVIVE: "Medic — [choose a unit in your|{seat} is choosing a unit in their] discard pile.",
-    Query.DECOY: "{card} — [choose a unit to return to your hand.|{seat} is choosing a unit to return to their hand.]",
-    Query.TAKE: "{card} — [choose|{seat} is choosing] a card from {other_gen} discard pile.",
-    Query.TAKE_OWN: "{card} — [choose a card from your|{seat} is choosing a card from their] discard pile.",
-    Query.DISCARD: "[Choose a card to discard ({amount} to go).|{seat} is choosing what to discard.]",
-    Query.PICK: "{card} — [choose a card from your|{seat} is choosing a card from their] deck.",
-    Query.PICK_WEATHER: "{card} — [choose a weather card from your|{seat} is choosing a weather card from their] deck.",
-    Query.BOND: "{card} — [choose a unit to play another copy of.|{seat} is choosing a unit to play another copy of.]",
-    Query.DECK: "[Which deck do you play?|{seat} is choosing a deck.]",
-    Query.OPPONENT: "{card} — [choose an opponent.|{seat} is choosing an opponent.]",
-    Query.OPPONENT_FOR_SPY: "{card} — [which opponent gets the spy?|{seat} is choosing an opponent for the spy.]",
+QUESTIONS = {
+    QuestionLine.NOTHING: "The game is over.",
+    QuestionLine.STARTER: "[Who starts the game?|{seat} is deciding who starts the game.]",
+    QuestionLine.STARTER_OF_TEAM: (
+        "[Which of you starts the next round?|{seat} is deciding which teammate starts the next round.]"
+    ),
+    QuestionLine.REDRAW: "[Redraw cards? {amount} left.|{seat} is exchanging cards.]",
+    QuestionLine.TURN: "[Your turn: play a card or pass.|It is {seat_gen} turn.]",
+    QuestionLine.TURN_WITH_LEADER: "[Your turn: play a card, use your leader or pass.|It is {seat_gen} turn.]",
+    QuestionLine.ROW: "{card} — [which row does it go to?|{seat} is choosing a row.]",
+    QuestionLine.REVIVE: "Medic — [choose a unit in your|{seat} is choosing a unit in their] discard pile.",
+    QuestionLine.DECOY: "{card} — [choose a unit to return to your hand.|{seat} is choosing a unit to return to their hand.]",
+    QuestionLine.TAKE: "{card} — [choose|{seat} is choosing] a card from {other_gen} discard pile.",
+    QuestionLine.TAKE_OWN: "{card} — [choose a card from your|{seat} is choosing a card from their] discard pile.",
+    QuestionLine.DISCARD: "[Choose a card to discard ({amount} to go).|{seat} is choosing what to discard.]",
+    QuestionLine.PICK: "{card} — [choose a card from your|{seat} is choosing a card from their] deck.",
+    QuestionLine.PICK_WEATHER: "{card} — [choose a weather card from your|{seat} is choosing a weather card from their] deck.",
+    QuestionLine.BOND: "{card} — [choose a unit to play another copy of.|{seat} is choosing a unit to play another copy of.]",
+    QuestionLine.DECK: "[Which deck do you play?|{seat} is choosing a deck.]",
+    QuestionLine.OPPONENT: "{card} — [choose an opponent.|{seat} is choosing an opponent.]",
+    QuestionLine.OPPONENT_FOR_SPY: "{card} — [which opponent gets the spy?|{seat} is choosing an opponent for the spy.]",
 }
-OFFERS = {
-    Offer.PASS: "Pass",
-    Offer.KEEP_HAND: "Keep hand",
-    Offer.DONE: "Done",
-    Offer.START: "{seat} [start|starts]",
-    Offer.LEADER: "Use your leader, {card} — {line}",
-    Offer.ROW: "{row}",
-    Offer.DECK: "Deck {amount}",
-    Offer.PUT_BACK: "Put {card} back in the deck",
-    Offer.DISCARD: "Discard {card}",
-    Offer.PLAY: "Play {card}",
-    Offer.PLAY_IN_ROW: "Play {card} in the {row}",
-    Offer.UNIT: "{name} ({row}, strength {amount})",
-    Offer.REVIVE: "Bring {card} back to the battlefield",
-    Offer.TAKE: "Take {card}",
+OPTIONS = {
+    OptionLine.PASS: "Pass",
+    OptionLine.KEEP_HAND: "Keep hand",
+    OptionLine.DONE: "Done",
+    OptionLine.START: "{seat} [start|starts]",
+    OptionLine.LEADER: "Use your leader, {card} — {line}",
+    OptionLine.ROW: "{row}",
+    OptionLine.DECK: "Deck {amount}",
+    OptionLine.PUT_BACK: "Put {card} back in the deck",
+    OptionLine.DISCARD: "Discard {card}",
+    OptionLine.PLAY: "Play {card}",
+    OptionLine.PLAY_IN_ROW: "Play {card} in the {row}",
+    OptionLine.UNIT: "{name} ({row}, strength {amount})",
+    OptionLine.REVIVE: "Bring {card} back to the battlefield",
+    OptionLine.TAKE: "Take {card}",
 }
 
 
@@ -129,4 +131,4 @@ class English(voices.English, GwentSpeech):
     partner_noun, point_noun = english.regular("partner"), english.regular("point")
     team_noun, other_team_noun = english.regular("team"), english.regular("other team")
     virtual_noun = english.regular("virtual opponent")
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

@@ -6,7 +6,7 @@ from mulligan.core.text import french
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender
 from mulligan.gwent.text.french import FRENCH
-from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
+from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -87,49 +87,49 @@ STORY = {
     Story.ROUND_WON: "{seat} [gagnez|gagne] la manche {score} à {other_score}",
     Story.ROUND_DRAWN: "la manche se termine par une égalité à {score}",
 }
-QUERIES = {
-    Query.NOTHING: "La partie est terminée.",
-    Query.STARTER: "[Qui commence la partie ?|{seat} décide qui commence la partie.]",
-    Query.STARTER_OF_TEAM: (
+QUESTIONS = {
+    QuestionLine.NOTHING: "La partie est terminée.",
+    QuestionLine.STARTER: "[Qui commence la partie ?|{seat} décide qui commence la partie.]",
+    QuestionLine.STARTER_OF_TEAM: (
         "[Lequel d'entre vous commence la prochaine manche ?"
         "|{seat} décide quel joueur de son équipe commence la prochaine manche.]"
     ),
-    Query.REDRAW: "[Échanger des cartes ? Échanges restants : {amount}.|{seat} échange des cartes.]",
-    Query.TURN: "[À vous : jouez une carte ou passez.|C'est le tour {seat_gen}.]",
-    Query.TURN_WITH_LEADER: "[À vous : jouez une carte, utilisez votre chef ou passez.|C'est le tour {seat_gen}.]",
-    Query.ROW: "{card} : [dans quelle rangée va la carte ?|{seat} choisit une rangée.]",
-    Query.REVIVE: "Médecin : [choisissez une unité de votre|{seat} choisit une unité de sa] défausse.",
-    Query.DECOY: "{card} : [choisissez l'unité à reprendre en main.|{seat} choisit une unité à reprendre en main.]",
-    Query.TAKE: "{card} : [choisissez|{seat} choisit] une carte de <votre défausse|la défausse {other_gen}>.",
-    Query.TAKE_OWN: "{card} : [choisissez une carte de votre|{seat} choisit une carte de sa] défausse.",
-    Query.DISCARD: "[Choisissez une carte à défausser (reste : {amount}).|{seat} choisit une carte à défausser.]",
-    Query.PICK: "{card} : [choisissez une carte de votre|{seat} choisit une carte de son] deck.",
-    Query.PICK_WEATHER: "{card} : [choisissez une carte météo de votre|{seat} choisit une carte météo de son] deck.",
-    Query.BOND: (
+    QuestionLine.REDRAW: "[Échanger des cartes ? Échanges restants : {amount}.|{seat} échange des cartes.]",
+    QuestionLine.TURN: "[À vous : jouez une carte ou passez.|C'est le tour {seat_gen}.]",
+    QuestionLine.TURN_WITH_LEADER: "[À vous : jouez une carte, utilisez votre chef ou passez.|C'est le tour {seat_gen}.]",
+    QuestionLine.ROW: "{card} : [dans quelle rangée va la carte ?|{seat} choisit une rangée.]",
+    QuestionLine.REVIVE: "Médecin : [choisissez une unité de votre|{seat} choisit une unité de sa] défausse.",
+    QuestionLine.DECOY: "{card} : [choisissez l'unité à reprendre en main.|{seat} choisit une unité à reprendre en main.]",
+    QuestionLine.TAKE: "{card} : [choisissez|{seat} choisit] une carte de <votre défausse|la défausse {other_gen}>.",
+    QuestionLine.TAKE_OWN: "{card} : [choisissez une carte de votre|{seat} choisit une carte de sa] défausse.",
+    QuestionLine.DISCARD: "[Choisissez une carte à défausser (reste : {amount}).|{seat} choisit une carte à défausser.]",
+    QuestionLine.PICK: "{card} : [choisissez une carte de votre|{seat} choisit une carte de son] deck.",
+    QuestionLine.PICK_WEATHER: "{card} : [choisissez une carte météo de votre|{seat} choisit une carte météo de son] deck.",
+    QuestionLine.BOND: (
         "{card} : [choisissez l'unité dont vous jouerez un autre exemplaire."
         "|{seat} choisit l'unité dont un autre exemplaire sera joué.]"
     ),
-    Query.DECK: "[Quel deck jouez-vous ?|{seat} choisit un deck.]",
-    Query.OPPONENT: "{card} : [choisissez un adversaire.|{seat} choisit un adversaire.]",
-    Query.OPPONENT_FOR_SPY: (
+    QuestionLine.DECK: "[Quel deck jouez-vous ?|{seat} choisit un deck.]",
+    QuestionLine.OPPONENT: "{card} : [choisissez un adversaire.|{seat} choisit un adversaire.]",
+    QuestionLine.OPPONENT_FOR_SPY: (
         "{card} : [à quel adversaire envoyez-vous l'espion ?|{seat} choisit à quel adversaire envoyer l'espion.]"
     ),
 }
-OFFERS = {
-    Offer.PASS: "Passer",
-    Offer.KEEP_HAND: "Garder ma main",
-    Offer.DONE: "Terminé",
-    Offer.START: "{seat} [commencez|commence]",
-    Offer.LEADER: "Utiliser votre chef, {card} — {line}",
-    Offer.ROW: "{row}",
-    Offer.DECK: "Deck {amount}",
-    Offer.PUT_BACK: "Remettre {card} dans le deck",
-    Offer.DISCARD: "Se défausser de {card}",
-    Offer.PLAY: "Jouer {card}",
-    Offer.PLAY_IN_ROW: "Jouer {card} dans la {row}",
-    Offer.UNIT: "{name} ({row}, force {amount})",
-    Offer.REVIVE: "Ramener {card} sur le champ de bataille",
-    Offer.TAKE: "Prendre {card}",
+OPTIONS = {
+    OptionLine.PASS: "Passer",
+    OptionLine.KEEP_HAND: "Garder ma main",
+    OptionLine.DONE: "Terminé",
+    OptionLine.START: "{seat} [commencez|commence]",
+    OptionLine.LEADER: "Utiliser votre chef, {card} — {line}",
+    OptionLine.ROW: "{row}",
+    OptionLine.DECK: "Deck {amount}",
+    OptionLine.PUT_BACK: "Remettre {card} dans le deck",
+    OptionLine.DISCARD: "Se défausser de {card}",
+    OptionLine.PLAY: "Jouer {card}",
+    OptionLine.PLAY_IN_ROW: "Jouer {card} dans la {row}",
+    OptionLine.UNIT: "{name} ({row}, force {amount})",
+    OptionLine.REVIVE: "Ramener {card} sur le champ de bataille",
+    OptionLine.TAKE: "Prendre {card}",
 }
 
 
@@ -141,4 +141,4 @@ class French(voices.French, GwentSpeech):
     partner_noun, point_noun = french.noun("partenaire"), french.noun("point")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("adverse", "adverses")
     virtual_noun = french.OPPONENT.followed_by("virtuel", "virtuels")
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

@@ -6,7 +6,7 @@ from mulligan.core.text import polish
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.gwent.text.polish import POLISH
-from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
+from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -91,46 +91,46 @@ STORY = {
     Story.ROUND_WON: "{seat} [wygrywasz|wygrywa] rundę {score}:{other_score}",
     Story.ROUND_DRAWN: "runda kończy się remisem {score}:{score}",
 }
-QUERIES = {
-    Query.NOTHING: "Gra skończona.",
-    Query.STARTER: "[Kto zaczyna grę?|{seat} decyduje, kto zaczyna grę.]",
-    Query.STARTER_OF_TEAM: "[Kto z was zaczyna następną rundę?|{seat} decyduje, kto z drużyny zaczyna następną rundę.]",
-    Query.REDRAW: "[Wymienisz karty? Pozostało wymian: {amount}.|{seat} wymienia karty.]",
-    Query.TURN: "[Twoja tura: zagraj kartę lub spasuj.|Trwa tura {seat_gen}.]",
-    Query.TURN_WITH_LEADER: "[Twoja tura: zagraj kartę, użyj zdolności dowódcy lub spasuj.|Trwa tura {seat_gen}.]",
-    Query.ROW: "{card}: [do którego rzędu trafi ta karta?|{seat} wybiera rząd.]",
-    Query.REVIVE: (
+QUESTIONS = {
+    QuestionLine.NOTHING: "Gra skończona.",
+    QuestionLine.STARTER: "[Kto zaczyna grę?|{seat} decyduje, kto zaczyna grę.]",
+    QuestionLine.STARTER_OF_TEAM: "[Kto z was zaczyna następną rundę?|{seat} decyduje, kto z drużyny zaczyna następną rundę.]",
+    QuestionLine.REDRAW: "[Wymienisz karty? Pozostało wymian: {amount}.|{seat} wymienia karty.]",
+    QuestionLine.TURN: "[Twoja tura: zagraj kartę lub spasuj.|Trwa tura {seat_gen}.]",
+    QuestionLine.TURN_WITH_LEADER: "[Twoja tura: zagraj kartę, użyj zdolności dowódcy lub spasuj.|Trwa tura {seat_gen}.]",
+    QuestionLine.ROW: "{card}: [do którego rzędu trafi ta karta?|{seat} wybiera rząd.]",
+    QuestionLine.REVIVE: (
         "Wskrzeszenie: [wybierz jednostkę ze swojego stosu kart odrzuconych."
         "|{seat} wybiera jednostkę ze swojego stosu kart odrzuconych.]"
     ),
-    Query.DECOY: "{card}: [wybierz jednostkę, którą weźmiesz na rękę.|{seat} wybiera jednostkę, którą weźmie na rękę.]",
-    Query.TAKE: (
+    QuestionLine.DECOY: "{card}: [wybierz jednostkę, którą weźmiesz na rękę.|{seat} wybiera jednostkę, którą weźmie na rękę.]",
+    QuestionLine.TAKE: (
         "{card}: [wybierz|{seat} wybiera] kartę <z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {other_gen}>."
     ),
-    Query.TAKE_OWN: "{card}: [wybierz|{seat} wybiera] kartę ze swojego stosu kart odrzuconych.",
-    Query.DISCARD: "[Wybierz kartę do odrzucenia (pozostało: {amount}).|{seat} wybiera kartę do odrzucenia.]",
-    Query.PICK: "{card}: [wybierz|{seat} wybiera] kartę ze swojej talii.",
-    Query.PICK_WEATHER: "{card}: [wybierz|{seat} wybiera] kartę pogody ze swojej talii.",
-    Query.BOND: "{card}: [wybierz jednostkę, której kopię zagrasz.|{seat} wybiera jednostkę, której kopię zagra.]",
-    Query.DECK: "[Którą talią zagrasz?|{seat} wybiera talię.]",
-    Query.OPPONENT: "{card}: [wybierz przeciwnika.|{seat} wybiera przeciwnika.]",
-    Query.OPPONENT_FOR_SPY: "{card}: [do|{seat} wybiera, do] którego przeciwnika trafi szpieg[?|.]",
+    QuestionLine.TAKE_OWN: "{card}: [wybierz|{seat} wybiera] kartę ze swojego stosu kart odrzuconych.",
+    QuestionLine.DISCARD: "[Wybierz kartę do odrzucenia (pozostało: {amount}).|{seat} wybiera kartę do odrzucenia.]",
+    QuestionLine.PICK: "{card}: [wybierz|{seat} wybiera] kartę ze swojej talii.",
+    QuestionLine.PICK_WEATHER: "{card}: [wybierz|{seat} wybiera] kartę pogody ze swojej talii.",
+    QuestionLine.BOND: "{card}: [wybierz jednostkę, której kopię zagrasz.|{seat} wybiera jednostkę, której kopię zagra.]",
+    QuestionLine.DECK: "[Którą talią zagrasz?|{seat} wybiera talię.]",
+    QuestionLine.OPPONENT: "{card}: [wybierz przeciwnika.|{seat} wybiera przeciwnika.]",
+    QuestionLine.OPPONENT_FOR_SPY: "{card}: [do|{seat} wybiera, do] którego przeciwnika trafi szpieg[?|.]",
 }
-OFFERS = {
-    Offer.PASS: "Pasuj",
-    Offer.KEEP_HAND: "Zostaw te karty",
-    Offer.DONE: "Gotowe",
-    Offer.START: "[Zaczynasz|Zaczyna {seat}]",
-    Offer.LEADER: "Użyj zdolności dowódcy: {card} — {line}",
-    Offer.ROW: "{row}",
-    Offer.DECK: "Talia {amount}",
-    Offer.PUT_BACK: "Odłóż do talii kartę {card}",
-    Offer.DISCARD: "Odrzuć kartę {card}",
-    Offer.PLAY: "Zagraj kartę {card}",
-    Offer.PLAY_IN_ROW: "Zagraj kartę {card} w {row_loc}",
-    Offer.UNIT: "{name} ({row}, siła {amount})",
-    Offer.REVIVE: "Przywróć na pole bitwy kartę {card}",
-    Offer.TAKE: "Weź kartę {card}",
+OPTIONS = {
+    OptionLine.PASS: "Pasuj",
+    OptionLine.KEEP_HAND: "Zostaw te karty",
+    OptionLine.DONE: "Gotowe",
+    OptionLine.START: "[Zaczynasz|Zaczyna {seat}]",
+    OptionLine.LEADER: "Użyj zdolności dowódcy: {card} — {line}",
+    OptionLine.ROW: "{row}",
+    OptionLine.DECK: "Talia {amount}",
+    OptionLine.PUT_BACK: "Odłóż do talii kartę {card}",
+    OptionLine.DISCARD: "Odrzuć kartę {card}",
+    OptionLine.PLAY: "Zagraj kartę {card}",
+    OptionLine.PLAY_IN_ROW: "Zagraj kartę {card} w {row_loc}",
+    OptionLine.UNIT: "{name} ({row}, siła {amount})",
+    OptionLine.REVIVE: "Przywróć na pole bitwy kartę {card}",
+    OptionLine.TAKE: "Weź kartę {card}",
 }
 
 
@@ -153,4 +153,4 @@ class Polish(voices.Polish, GwentSpeech):
         Gender.MASCULINE, "punkt punktu punktowi punkt punktem punkcie", "punkty punktów punktom punkty punktami punktach"
     )
     virtual_noun = polish.described(polish.OPPONENT, polish.adjective("wirtualn", "wirtualni"))
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

@@ -6,7 +6,7 @@ from mulligan.core.text import russian
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.gwent.text.russian import RUSSIAN
-from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
+from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -87,41 +87,43 @@ STORY = {
     Story.ROUND_WON: "{seat} [выигрываете|выигрывает] раунд {score}:{other_score}",
     Story.ROUND_DRAWN: "раунд заканчивается вничью {score}:{score}",
 }
-QUERIES = {
-    Query.NOTHING: "Игра окончена.",
-    Query.STARTER: "[Кто начинает игру?|{seat} решает, кто начинает игру.]",
-    Query.STARTER_OF_TEAM: "[Кто из вас начинает следующий раунд?|{seat} решает, кто из команды начинает следующий раунд.]",
-    Query.REDRAW: "[Поменять карты? Осталось замен: {amount}.|{seat} меняет карты.]",
-    Query.TURN: "[Ваш ход: разыграйте карту или спасуйте.|Ходит {seat}.]",
-    Query.TURN_WITH_LEADER: "[Ваш ход: разыграйте карту, используйте способность лидера или спасуйте.|Ходит {seat}.]",
-    Query.ROW: "{card}: [в какой ряд положить карту?|{seat} выбирает ряд.]",
-    Query.REVIVE: "Медик: [выберите|{seat} выбирает] отряд из своего отбоя.",
-    Query.DECOY: "{card}: [выберите отряд, который возьмёте в руку.|{seat} выбирает отряд, который возьмёт в руку.]",
-    Query.TAKE: "{card}: [выберите|{seat} выбирает] карту из <вашего отбоя|отбоя {other_gen}>.",
-    Query.TAKE_OWN: "{card}: [выберите|{seat} выбирает] карту из своего отбоя.",
-    Query.DISCARD: "[Выберите карту, которую сбросите (осталось: {amount}).|{seat} выбирает карту для сброса.]",
-    Query.PICK: "{card}: [выберите|{seat} выбирает] карту из своей колоды.",
-    Query.PICK_WEATHER: "{card}: [выберите|{seat} выбирает] погодную карту из своей колоды.",
-    Query.BOND: "{card}: [выберите отряд, копию которого разыграете.|{seat} выбирает отряд, копию которого разыграет.]",
-    Query.DECK: "[Какой колодой вы будете играть?|{seat} выбирает колоду.]",
-    Query.OPPONENT: "{card}: [выберите противника.|{seat} выбирает противника.]",
-    Query.OPPONENT_FOR_SPY: "{card}: [к|{seat} выбирает, к] какому противнику отправится шпион[?|.]",
+QUESTIONS = {
+    QuestionLine.NOTHING: "Игра окончена.",
+    QuestionLine.STARTER: "[Кто начинает игру?|{seat} решает, кто начинает игру.]",
+    QuestionLine.STARTER_OF_TEAM: (
+        "[Кто из вас начинает следующий раунд?|{seat} решает, кто из команды начинает следующий раунд.]"
+    ),
+    QuestionLine.REDRAW: "[Поменять карты? Осталось замен: {amount}.|{seat} меняет карты.]",
+    QuestionLine.TURN: "[Ваш ход: разыграйте карту или спасуйте.|Ходит {seat}.]",
+    QuestionLine.TURN_WITH_LEADER: "[Ваш ход: разыграйте карту, используйте способность лидера или спасуйте.|Ходит {seat}.]",
+    QuestionLine.ROW: "{card}: [в какой ряд положить карту?|{seat} выбирает ряд.]",
+    QuestionLine.REVIVE: "Медик: [выберите|{seat} выбирает] отряд из своего отбоя.",
+    QuestionLine.DECOY: "{card}: [выберите отряд, который возьмёте в руку.|{seat} выбирает отряд, который возьмёт в руку.]",
+    QuestionLine.TAKE: "{card}: [выберите|{seat} выбирает] карту из <вашего отбоя|отбоя {other_gen}>.",
+    QuestionLine.TAKE_OWN: "{card}: [выберите|{seat} выбирает] карту из своего отбоя.",
+    QuestionLine.DISCARD: "[Выберите карту, которую сбросите (осталось: {amount}).|{seat} выбирает карту для сброса.]",
+    QuestionLine.PICK: "{card}: [выберите|{seat} выбирает] карту из своей колоды.",
+    QuestionLine.PICK_WEATHER: "{card}: [выберите|{seat} выбирает] погодную карту из своей колоды.",
+    QuestionLine.BOND: "{card}: [выберите отряд, копию которого разыграете.|{seat} выбирает отряд, копию которого разыграет.]",
+    QuestionLine.DECK: "[Какой колодой вы будете играть?|{seat} выбирает колоду.]",
+    QuestionLine.OPPONENT: "{card}: [выберите противника.|{seat} выбирает противника.]",
+    QuestionLine.OPPONENT_FOR_SPY: "{card}: [к|{seat} выбирает, к] какому противнику отправится шпион[?|.]",
 }
-OFFERS = {
-    Offer.PASS: "Пас",
-    Offer.KEEP_HAND: "Оставить эти карты",
-    Offer.DONE: "Готово",
-    Offer.START: "[Начинаете вы|Начинает {seat}]",
-    Offer.LEADER: "Использовать способность лидера: {card} — {line}",
-    Offer.ROW: "{row}",
-    Offer.DECK: "Колода {amount}",
-    Offer.PUT_BACK: "Вернуть в колоду карту {card}",
-    Offer.DISCARD: "Сбросить карту {card}",
-    Offer.PLAY: "Разыграть карту {card}",
-    Offer.PLAY_IN_ROW: "Разыграть карту {card} в {row_loc}",
-    Offer.UNIT: "{name} ({row}, сила {amount})",
-    Offer.REVIVE: "Вернуть на поле боя карту {card}",
-    Offer.TAKE: "Взять карту {card}",
+OPTIONS = {
+    OptionLine.PASS: "Пас",
+    OptionLine.KEEP_HAND: "Оставить эти карты",
+    OptionLine.DONE: "Готово",
+    OptionLine.START: "[Начинаете вы|Начинает {seat}]",
+    OptionLine.LEADER: "Использовать способность лидера: {card} — {line}",
+    OptionLine.ROW: "{row}",
+    OptionLine.DECK: "Колода {amount}",
+    OptionLine.PUT_BACK: "Вернуть в колоду карту {card}",
+    OptionLine.DISCARD: "Сбросить карту {card}",
+    OptionLine.PLAY: "Разыграть карту {card}",
+    OptionLine.PLAY_IN_ROW: "Разыграть карту {card} в {row_loc}",
+    OptionLine.UNIT: "{name} ({row}, сила {amount})",
+    OptionLine.REVIVE: "Вернуть на поле боя карту {card}",
+    OptionLine.TAKE: "Взять карту {card}",
 }
 _OPPONENT = russian.masculine("противник", plural="и")
 _TEAM = russian.feminine("команд", living=False)
@@ -134,4 +136,4 @@ class Russian(voices.Russian, GwentSpeech):
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("противников")
     point_noun = noun(Gender.NEUTER, "очко очка очку очко очком очке", "очки очков очкам очки очками очках")
     virtual_noun = russian.described(_OPPONENT, russian.hard("виртуальн"))
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

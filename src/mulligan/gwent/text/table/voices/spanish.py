@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.text import spanish
 from mulligan.core.text.table import voices
 from mulligan.gwent.text.spanish import SPANISH
-from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
+from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -86,48 +86,54 @@ STORY = {
     Story.ROUND_WON: "{seat} [ganas|gana] la ronda por {score} a {other_score}",
     Story.ROUND_DRAWN: "la ronda termina en empate a {score}",
 }
-QUERIES = {
-    Query.NOTHING: "La partida ha terminado.",
-    Query.STARTER: "[¿Quién empieza la partida?|{seat} está decidiendo quién empieza la partida.]",
-    Query.STARTER_OF_TEAM: (
+QUESTIONS = {
+    QuestionLine.NOTHING: "La partida ha terminado.",
+    QuestionLine.STARTER: "[¿Quién empieza la partida?|{seat} está decidiendo quién empieza la partida.]",
+    QuestionLine.STARTER_OF_TEAM: (
         "[¿Qué jugador de tu equipo empieza la siguiente ronda?"
         "|{seat} está decidiendo qué jugador de su equipo empieza la siguiente ronda.]"
     ),
-    Query.REDRAW: "[¿Cambias cartas? Cambios restantes: {amount}.|{seat} está cambiando cartas.]",
-    Query.TURN: "[Tu turno: juega una carta o pasa.|Es el turno {seat_gen}.]",
-    Query.TURN_WITH_LEADER: "[Tu turno: juega una carta, usa tu líder o pasa.|Es el turno {seat_gen}.]",
-    Query.ROW: "{card}: [¿a qué fila va?|{seat} está eligiendo una fila.]",
-    Query.REVIVE: (
+    QuestionLine.REDRAW: "[¿Cambias cartas? Cambios restantes: {amount}.|{seat} está cambiando cartas.]",
+    QuestionLine.TURN: "[Tu turno: juega una carta o pasa.|Es el turno {seat_gen}.]",
+    QuestionLine.TURN_WITH_LEADER: "[Tu turno: juega una carta, usa tu líder o pasa.|Es el turno {seat_gen}.]",
+    QuestionLine.ROW: "{card}: [¿a qué fila va?|{seat} está eligiendo una fila.]",
+    QuestionLine.REVIVE: (
         "Médico: [elige una unidad de tu pila de descartes.|{seat} está eligiendo una unidad de su pila de descartes.]"
     ),
-    Query.DECOY: "{card}: [elige la unidad que vuelve a tu mano.|{seat} está eligiendo la unidad que vuelve a su mano.]",
-    Query.TAKE: ("{card}: [elige|{seat} está eligiendo] una carta de <tu pila de descartes|la pila de descartes {other_gen}>."),
-    Query.TAKE_OWN: "{card}: [elige una carta de tu|{seat} está eligiendo una carta de su] pila de descartes.",
-    Query.DISCARD: "[Elige de qué carta te descartas (quedan: {amount}).|{seat} está eligiendo de qué carta se descarta.]",
-    Query.PICK: "{card}: [elige una carta de tu|{seat} está eligiendo una carta de su] baraja.",
-    Query.PICK_WEATHER: "{card}: [elige una carta de clima de tu|{seat} está eligiendo una carta de clima de su] baraja.",
-    Query.BOND: (
+    QuestionLine.DECOY: "{card}: [elige la unidad que vuelve a tu mano.|{seat} está eligiendo la unidad que vuelve a su mano.]",
+    QuestionLine.TAKE: (
+        "{card}: [elige|{seat} está eligiendo] una carta de <tu pila de descartes|la pila de descartes {other_gen}>."
+    ),
+    QuestionLine.TAKE_OWN: "{card}: [elige una carta de tu|{seat} está eligiendo una carta de su] pila de descartes.",
+    QuestionLine.DISCARD: (
+        "[Elige de qué carta te descartas (quedan: {amount}).|{seat} está eligiendo de qué carta se descarta.]"
+    ),
+    QuestionLine.PICK: "{card}: [elige una carta de tu|{seat} está eligiendo una carta de su] baraja.",
+    QuestionLine.PICK_WEATHER: (
+        "{card}: [elige una carta de clima de tu|{seat} está eligiendo una carta de clima de su] baraja."
+    ),
+    QuestionLine.BOND: (
         "{card}: [elige la unidad de la que jugarás otra copia.|{seat} está eligiendo la unidad de la que jugará otra copia.]"
     ),
-    Query.DECK: "[¿Con qué baraja juegas?|{seat} está eligiendo una baraja.]",
-    Query.OPPONENT: "{card}: [elige un rival.|{seat} está eligiendo un rival.]",
-    Query.OPPONENT_FOR_SPY: "{card}: [¿a qué rival envías el espía?|{seat} está eligiendo a qué rival enviar el espía.]",
+    QuestionLine.DECK: "[¿Con qué baraja juegas?|{seat} está eligiendo una baraja.]",
+    QuestionLine.OPPONENT: "{card}: [elige un rival.|{seat} está eligiendo un rival.]",
+    QuestionLine.OPPONENT_FOR_SPY: "{card}: [¿a qué rival envías el espía?|{seat} está eligiendo a qué rival enviar el espía.]",
 }
-OFFERS = {
-    Offer.PASS: "Pasar",
-    Offer.KEEP_HAND: "Conservar la mano",
-    Offer.DONE: "Listo",
-    Offer.START: "[Empiezas tú|Empieza {seat}]",
-    Offer.LEADER: "Usar tu líder, {card} — {line}",
-    Offer.ROW: "{row}",
-    Offer.DECK: "Baraja {amount}",
-    Offer.PUT_BACK: "Devolver {card} a la baraja",
-    Offer.DISCARD: "Descartarse de {card}",
-    Offer.PLAY: "Jugar {card}",
-    Offer.PLAY_IN_ROW: "Jugar {card} en la {row}",
-    Offer.UNIT: "{name} ({row}, fuerza {amount})",
-    Offer.REVIVE: "Devolver {card} al campo de batalla",
-    Offer.TAKE: "Tomar {card}",
+OPTIONS = {
+    OptionLine.PASS: "Pasar",
+    OptionLine.KEEP_HAND: "Conservar la mano",
+    OptionLine.DONE: "Listo",
+    OptionLine.START: "[Empiezas tú|Empieza {seat}]",
+    OptionLine.LEADER: "Usar tu líder, {card} — {line}",
+    OptionLine.ROW: "{row}",
+    OptionLine.DECK: "Baraja {amount}",
+    OptionLine.PUT_BACK: "Devolver {card} a la baraja",
+    OptionLine.DISCARD: "Descartarse de {card}",
+    OptionLine.PLAY: "Jugar {card}",
+    OptionLine.PLAY_IN_ROW: "Jugar {card} en la {row}",
+    OptionLine.UNIT: "{name} ({row}, fuerza {amount})",
+    OptionLine.REVIVE: "Devolver {card} al campo de batalla",
+    OptionLine.TAKE: "Tomar {card}",
 }
 _OPPONENT = spanish.noun("rival")
 
@@ -138,4 +144,4 @@ class Spanish(voices.Spanish, GwentSpeech):
     partner_noun, point_noun = spanish.noun("compañero"), spanish.noun("punto")
     team_noun, other_team_noun = spanish.noun("equipo"), spanish.noun("equipo").followed_by("rival", "rivales")
     virtual_noun = _OPPONENT.followed_by("virtual", "virtuales")
-    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
+    log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

@@ -29,7 +29,7 @@ from mulligan.epic.hidden.view import View, new_view, view
 from mulligan.epic.modes import DUEL, set_mode, team_size
 from mulligan.epic.parts import Token
 from mulligan.epic.refusals import Reason, why_not
-from mulligan.epic.rules.entry import Act, act
+from mulligan.epic.rules.entry import Action, act
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, clear_table
 from mulligan.epic.rulesets import DEFAULT, EPIC
@@ -87,7 +87,7 @@ class EpicGame(TableGame):
                 add_card(self.state, place, NUMBERS[name], seat)
                 place += 1
         first_player = AT_RANDOM if self.options.first_player is None else self.options.first_player
-        act(book(), self.state, self._output, Act.BEGIN, first_player)
+        act(book(), self.state, self._output, Action.BEGIN, first_player)
 
     @staticmethod
     def options_from(kept: Mapping[str, Any]) -> Options:
@@ -100,7 +100,7 @@ class EpicGame(TableGame):
         return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
-        act(book(), self.state, self._output, Act.ANSWER, choice)
+        act(book(), self.state, self._output, Action.ANSWER, choice)
 
     def default_answer(self, seat: int) -> int | None:
         return int(Option.PASS) if self.asks_seat(seat) == Ask.MULLIGAN.name else None
@@ -121,7 +121,7 @@ class EpicGame(TableGame):
         if not 0 <= seat < self.seats or self.state.players[seat].eliminated:
             raise self._illegal(seat, Refusal(Reason.NOT_IN_THE_GAME, "E-MP-12"))
         self._output.event_count = 0
-        act(book(), self.state, self._output, Act.LEAVE, seat)
+        act(book(), self.state, self._output, Action.LEAVE, seat)
 
     def _why_not(self, seat: int, choice: int) -> Refusal:
         return why_not(book(), self.state, choice)

@@ -12,7 +12,7 @@ from mulligan.epic.rules.setup import begin_game
 from mulligan.epic.state import State
 
 
-class Act(IntEnum):
+class Action(IntEnum):
     BEGIN = 0  # with the seat of the first player, or `AT_RANDOM`
     ANSWER = 1  # with a choice that is legal
     LEAVE = 2  # a seat
@@ -20,13 +20,13 @@ class Act(IntEnum):
 
 
 @native
-def act(book: Book, state: State, output: Output, what: int, number: int) -> None:
-    match what:
-        case Act.BEGIN:
+def act(book: Book, state: State, output: Output, action: int, number: int) -> None:
+    match action:
+        case Action.BEGIN:
             begin_game(book, state, output, number)
-        case Act.ANSWER:
+        case Action.ANSWER:
             step(book, state, number, output)
-        case Act.LEAVE:
+        case Action.LEAVE:
             leave_game(book, state, output, number)
-        case Act.CONTINUE:
+        case Action.CONTINUE:
             run(book, state, output)

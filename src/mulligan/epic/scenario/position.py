@@ -18,7 +18,7 @@ from mulligan.epic.book.enums import CardType
 from mulligan.epic.book.operations import Op
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book, new_table
 from mulligan.epic.modes import DUEL
-from mulligan.epic.rules.entry import Act, act
+from mulligan.epic.rules.entry import Action, act
 from mulligan.epic.rules.in_play import clear_slot, enter_untriggered, to_discard
 from mulligan.epic.rules.seating import first_of_team, see_neighbours
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
@@ -192,7 +192,7 @@ def set_up(position: PositionSetup) -> EpicGame:
         begin_turn(state, output, int(state.turn_player))
     elif position.step == Step.END:
         go_to_end(state, output)
-    act(book(), state, output, Act.CONTINUE, 0)
+    act(book(), state, output, Action.CONTINUE, 0)
     game = EpicGame(table)
     game.options = options
     return game

@@ -13,7 +13,7 @@ from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.state import Ask, Option
-from mulligan.epic.draft.text import TABLES, event_line, scene_of
+from mulligan.epic.draft.text import TEXTS, event_line, scene_of
 from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine
 from mulligan.epic.draft.ui.terminal import NAMES
 
@@ -28,12 +28,12 @@ def new(plan: object, box: tuple[str, ...], seats: int = 2) -> DraftGame:
 
 @pytest.mark.parametrize("language", Language)
 def test_every_language_has_every_line(language: Language) -> None:
-    tables = TABLES[language]
+    texts = TEXTS[language]
     for table, kinds in (
-        (tables.log, Log),
-        (tables.questions, QuestionLine),
-        (tables.options, OptionLine),
-        (tables.captions, Caption),
+        (texts.log, Log),
+        (texts.questions, QuestionLine),
+        (texts.options, OptionLine),
+        (texts.captions, Caption),
     ):
         assert set(table) == set(kinds)
         assert all(table.values())
@@ -43,7 +43,7 @@ def test_every_language_has_every_line(language: Language) -> None:
 @pytest.mark.parametrize("language", [language for language in Language if language is not Language.EN])
 def test_a_line_speaks_of_the_same_in_every_language(language: Language) -> None:
     """Templates name the same values; where English counts cards, others may give the number."""
-    english, other = TABLES[Language.EN], TABLES[language]
+    english, other = TEXTS[Language.EN], TEXTS[language]
     for table, theirs in ((english.log, other.log), (english.questions, other.questions), (english.options, other.options)):
         for line, template in table.items():
             found, wanted = set(PLACES.findall(theirs[line])), set(PLACES.findall(template))

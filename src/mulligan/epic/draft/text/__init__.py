@@ -16,7 +16,7 @@ from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.state import LEFT_OUT, Ask, Option
 from mulligan.epic.draft.text.english import ENGLISH
 from mulligan.epic.draft.text.french import FRENCH
-from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
+from mulligan.epic.draft.text.lines import Caption, DraftTexts, Log, OptionLine, QuestionLine
 from mulligan.epic.draft.text.polish import POLISH
 from mulligan.epic.draft.text.russian import RUSSIAN
 from mulligan.epic.draft.text.scene import Scene, scene_of
@@ -24,10 +24,10 @@ from mulligan.epic.draft.text.spanish import SPANISH
 from mulligan.epic.text.table import speech
 
 __all__ = [
-    "TABLES",
+    "TEXTS",
     "Caption",
+    "DraftTexts",
     "Scene",
-    "Tables",
     "caption",
     "event_line",
     "option_line",
@@ -36,7 +36,7 @@ __all__ = [
     "scene_of",
 ]
 
-TABLES: Final[Mapping[Language, Tables]] = {
+TEXTS: Final[Mapping[Language, DraftTexts]] = {
     Language.EN: ENGLISH,
     Language.PL: POLISH,
     Language.RU: RUSSIAN,
@@ -46,12 +46,12 @@ TABLES: Final[Mapping[Language, Tables]] = {
 _SILENT = (Log.SAW, Log.SAW_HIDDEN, Log.TOOK_HIDDEN)
 
 
-def _tables(scene: Scene) -> Tables:
-    return TABLES[scene.speech.language]
+def _texts(scene: Scene) -> DraftTexts:
+    return TEXTS[scene.speech.language]
 
 
 def caption(caption: Caption, language: Language, **values: object) -> str:
-    return speech(language).typeset(TABLES[language].captions[caption].format_map(values))
+    return speech(language).typeset(TEXTS[language].captions[caption].format_map(values))
 
 
 def pool_name(scene: Scene, seat: int) -> str:
@@ -78,7 +78,7 @@ def question_line(scene: Scene) -> str:
     kind, number = _question(scene)
     players = ", ".join(map(scene.player_alone, scene.asked))
     words: dict[str, object] = {"amount": number, "players": players, **scene.counted(number)}
-    return scene.say(_tables(scene).questions[kind], seat=NOBODY, other=NOBODY, **words)
+    return scene.say(_texts(scene).questions[kind], seat=NOBODY, other=NOBODY, **words)
 
 
 def _question(scene: Scene) -> tuple[QuestionLine, int]:
@@ -101,7 +101,7 @@ def option_line(scene: Scene, option: int) -> str:
     """Describe an option of the viewer's question, or of the first open one."""
     seat = scene.viewer if scene.is_asked else scene.asked[0]
     kind, card = _option(scene, seat, option)
-    return scene.say(_tables(scene).options[kind], card=scene.card(card))
+    return scene.say(_texts(scene).options[kind], card=scene.card(card))
 
 
 def _option(scene: Scene, seat: int, option: int) -> tuple[OptionLine, int]:
@@ -135,7 +135,7 @@ def line(scene: Scene, log: Log, event: EventRow) -> str:
         "other_amount": int(event.other),
         **scene.counted(amount),
     }
-    return scene.say(_tables(scene).log[log], seat=seat if seat >= 0 else NOBODY, other=NOBODY, **words)
+    return scene.say(_texts(scene).log[log], seat=seat if seat >= 0 else NOBODY, other=NOBODY, **words)
 
 
 def kind_of_line(scene: Scene, event: EventRow) -> Log:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
+from mulligan.epic.draft.text.lines import Caption, DraftTexts, Log, OptionLine, QuestionLine
 
-ENGLISH = Tables(
+ENGLISH = DraftTexts(
     log={
         Log.ROUND_BEGAN: "Round {amount} of {other_amount}.",
         Log.DEALT: "{seat} [are|is] dealt {cards}.",

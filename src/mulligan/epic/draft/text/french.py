@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
+from mulligan.epic.draft.text.lines import Caption, DraftTexts, Log, OptionLine, QuestionLine
 
-FRENCH = Tables(
+FRENCH = DraftTexts(
     log={
         Log.ROUND_BEGAN: "Manche {amount} sur {other_amount}.",
         Log.DEALT: "{seat} [recevez|reçoit] {cards}.",

@@ -64,7 +64,7 @@ class Caption(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class DraftTexts:
     """All templates of a language."""
 
     log: Mapping[Log, str]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
+from mulligan.epic.draft.text.lines import Caption, DraftTexts, Log, OptionLine, QuestionLine
 
-POLISH = Tables(
+POLISH = DraftTexts(
     log={
         Log.ROUND_BEGAN: "Runda {amount} z {other_amount}.",
         Log.DEALT: "{seat} [dostajesz|dostaje] {cards}.",

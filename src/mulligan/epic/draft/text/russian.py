@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
+from mulligan.epic.draft.text.lines import Caption, DraftTexts, Log, OptionLine, QuestionLine
 
-RUSSIAN = Tables(
+RUSSIAN = DraftTexts(
     log={
         Log.ROUND_BEGAN: "Раунд {amount} из {other_amount}.",
         Log.DEALT: "{seat} [получаете|получает] {cards}.",

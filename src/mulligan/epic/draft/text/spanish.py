@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.epic.draft.text.lines import Caption, Log, OptionLine, QuestionLine, Tables
+from mulligan.epic.draft.text.lines import Caption, DraftTexts, Log, OptionLine, QuestionLine
 
-SPANISH = Tables(
+SPANISH = DraftTexts(
     log={
         Log.ROUND_BEGAN: "Ronda {amount} de {other_amount}.",
         Log.DEALT: "{seat} [recibes|recibe] {cards}.",

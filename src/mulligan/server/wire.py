@@ -622,7 +622,7 @@ class TableLine(Data):
     idle: float | None = None  # seconds since the last move at the time of sending
 
 
-class Tables(Data):
+class TableLists(Data):
     mine: tuple[TableLine, ...]  # without archived games
     open: tuple[TableLine, ...]
     archived: int = 0  # number of your archived games

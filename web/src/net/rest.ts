@@ -1,5 +1,5 @@
 import { language } from '../lib/language.svelte.ts';
-import type { CardIndex, CardPage, Credentials, Deck, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, Position, Preparing, PremadeDeck, Refused, Report, Rules, SavedDeck, SetupChange, Settings, TableInfo, TableLine, Tables } from '../wire/wire.ts';
+import type { CardIndex, CardPage, Credentials, Deck, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, Position, Preparing, PremadeDeck, Refused, Report, Rules, SavedDeck, SetupChange, Settings, TableInfo, TableLine, TableLists } from '../wire/wire.ts';
 import { setVisitor } from './identity.svelte.ts';
 
 /** The server said no; `refused` says why. */
@@ -87,7 +87,7 @@ export const rest = {
   rules: (game: string, language: string) => call<Rules>('GET', `/rules/${encodeURIComponent(game)}/${language}`),
   cardIndex: (game: string, language: string) => call<CardIndex>('GET', `/card-index/${encodeURIComponent(game)}/${language}`),
   card: (game: string, language: string, card: string) => call<CardPage>('GET', `/cards/${encodeURIComponent(game)}/${language}/${encodeURIComponent(card)}`),
-  tables: () => mine<Tables>('GET', '/tables'),
+  tables: () => mine<TableLists>('GET', '/tables'),
   archived: () => mine<TableLine[]>('GET', '/tables/archive'),
   /** Puts a finished game away, or brings it back. */
   archive: (table: string, away: boolean) => mine<void>(away ? 'PUT' : 'DELETE', `${at(table)}/archive`),

@@ -1032,7 +1032,7 @@ export interface Progress {
   teams: number[];
 }
 
-export interface Tables {
+export interface TableLists {
   mine: TableLine[];
   open: TableLine[];
   archived: number;

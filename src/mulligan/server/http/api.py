@@ -53,7 +53,7 @@ from mulligan.server.wire import (
     Swap,
     TableInfo,
     TableLine,
-    Tables,
+    TableLists,
     TableStatus,
 )
 
@@ -185,11 +185,11 @@ def _known(game: str) -> str:
 @get("/tables", summary="Your tables, and public ones to join or watch", responses=REFUSALS)
 async def table_lists(
     person: NamedDependency[Person], tables: NamedDependency[Lobby], registry: NamedDependency[RoomRegistry]
-) -> Tables:
+) -> TableLists:
     store, limit = tables.store, tables.limits.lists
     mine = await store.tables_of(person.id, limit)
     listed = [each for each in await store.listed_tables(limit) if not each.seats_of(person.id)]
-    return Tables(
+    return TableLists(
         mine=await _lines(registry, person, mine),
         open=await _lines(registry, person, listed),
         archived=await store.archived_by(person.id),

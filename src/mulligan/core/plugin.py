@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
-from numpy.typing import NDArray
-
 from mulligan.core.base_game import format_of
 from mulligan.core.client.card_faces import Faces
 from mulligan.core.client.card_index import CardIndex, CardPage
@@ -22,6 +20,7 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.game import Game, InvalidSettings, Question
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.series import Box, Seeds
+from mulligan.core.kernel.types import Book, Output, Pool, State, Tables
 from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import check_players, teams_for
 from mulligan.core.refusals import Names, Refusal, SettingName, Value
@@ -37,12 +36,7 @@ from mulligan.core.text.terms import has_term, term
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-Book: TypeAlias = Any  # the game's own records
-State: TypeAlias = Any
-Output: TypeAlias = Any  # core's, perhaps extended
-Pool: TypeAlias = Any
-Options: TypeAlias = Any
-Tables: TypeAlias = NDArray[Any]
+Options: TypeAlias = Any  # of a game: each has its own
 
 
 class PlayableGame(Game, Protocol):

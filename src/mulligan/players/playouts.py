@@ -13,12 +13,13 @@ from mulligan.core.decks.building import CardValue, equal_values
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import siphash
 from mulligan.core.kernel.series import Box, Seeds
+from mulligan.core.kernel.types import Book, Output, State, Tables
 from mulligan.core.lookup import look_up
 from mulligan.core.settings import SettingsReason
 from mulligan.players.search.levels import POLICY_ONLY, Searchers, native_contender
 from mulligan.players.search.tree import Contender
 from mulligan.players.stream import Stream, start_stream
-from mulligan.players.types import Book, Choose, Counts, Output, State, Tables
+from mulligan.players.types import Counts, Policy
 from mulligan.registry import GAMES
 
 _U: Any = np.uint64  # generator numbers; mypy takes them for int
@@ -34,7 +35,7 @@ POLICY = "greedy"  # the native player used in playouts
 class Drafts:
     """The players' choices in drafts, and the loop that drafts before a series of games."""
 
-    choose: Choose
+    choose: Policy
     # Drafts on a table (the first of two) and sets up games from the decks, as `Playouts.set_up_games` does from a box.
     set_up_games: Callable[[Book, Tables, Tables, Box, Seeds, Counts, Output, Stream], None]
 
@@ -44,7 +45,7 @@ class Playouts:
     """A game's native players, and the loops that play them."""
 
     players: tuple[str, ...]  # their names, by index
-    choose: Choose  # player, book, state, output with the options, stream
+    choose: Policy  # player, book, state, output with the options, stream
     set_up_games: Callable[[Book, Tables, Box, Seeds, Output], None]
     play_games: Callable[[Book, Tables, Tables, Seeds, Counts, Output, Stream, int, Counts], None]
     drafts: Drafts | None = None  # None: the game has no drafts
@@ -96,7 +97,7 @@ def playouts_of(game: str) -> Playouts:
 
 def make_playouts(
     players: tuple[str, ...],
-    choose: Choose,
+    choose: Policy,
     legal: Callable[[Book, State, Output], int],
     step: Callable[[Book, State, int, Output], None],
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None],
@@ -153,7 +154,7 @@ def make_playouts(
 
 
 def make_drafts(
-    choose: Choose,
+    choose: Policy,
     legal: Callable[[Book, State, Output], int],
     step: Callable[[Book, State, int, Output], None],
     set_up_draft: Callable[[Book, State, Box, Seeds, int, Output], None],

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mulligan.core.kernel.types import Book, Output, State
 from mulligan.players.stream import Stream
 
 MAX_DECISIONS = 5000  # per game: a limit of the environment, not a rule; random games take about 200
 
 Counts: TypeAlias = NDArray[np.int64]
-Tables: TypeAlias = NDArray[np.void]
-Book: TypeAlias = Any  # the game's own records
-State: TypeAlias = Any
-Output: TypeAlias = Any
-Choose: TypeAlias = Callable[[int, Book, State, Output, Stream], int]
+Policy: TypeAlias = Callable[[int, Book, State, Output, Stream], int]  # answers for a native player, by its number

@@ -21,13 +21,13 @@ import numpy as np
 from mulligan.core.kernel.native import native, native_without_gil
 from mulligan.core.kernel.random import Random, siphash
 from mulligan.core.kernel.series import Seeds
+from mulligan.core.kernel.types import Book, Output, Pool, State, Tables
 from mulligan.players.random import choose_random
 from mulligan.players.search.tree import MAX_DEPTH, MAX_SEATS, NONE, Scratch, Settings, Tree
 from mulligan.players.stream import Stream, start_stream
-from mulligan.players.types import MAX_DECISIONS, Book, Choose, Counts, Output, State, Tables
+from mulligan.players.types import MAX_DECISIONS, Counts, Policy
 
 _U: Any = np.uint64  # generator numbers; mypy takes them for int
-Pool: TypeAlias = Any
 Nodes: TypeAlias = Any  # an array of Node
 Contenders: TypeAlias = Any  # an array of Contender, by seat in the first game
 
@@ -59,7 +59,7 @@ class Search:
     play_games: Callable[..., None]  # plays a series of games
 
 
-def make_search(rules: SearchRules, choose: Choose) -> Search:
+def make_search(rules: SearchRules, choose: Policy) -> Search:
     """Build the search of a game. `choose` answers for players that do not search."""
     legal, step, resample, policy, heuristic = rules.legal, rules.step, rules.resample, rules.policy, rules.heuristic
     identity, minor, turn, evaluate = rules.identity, rules.minor, rules.turn, rules.evaluate

@@ -13,11 +13,12 @@ import numpy as np
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.kernel.series import new_seeds
+from mulligan.core.kernel.types import Tables
 from mulligan.core.plugin import Kernels
 from mulligan.players.search.search import Search
 from mulligan.players.search.tree import CONTENDER, NODE, SCRATCH, TREE, Contender
 from mulligan.players.stream import new_stream
-from mulligan.players.types import Counts, Tables
+from mulligan.players.types import Counts
 
 NODES = 1 << 16  # of a tree; a tree that uses half of them is dropped
 AT_ONCE = 2  # games that a thread takes at a time: a deal and its mirror

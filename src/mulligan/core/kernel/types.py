@@ -1,0 +1,13 @@
+"""Types of records that differ from game to game."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from numpy.typing import NDArray
+
+Book: TypeAlias = Any
+State: TypeAlias = Any
+Output: TypeAlias = Any  # `mulligan.core.kernel.output`, perhaps extended
+Pool: TypeAlias = Any  # of hidden cards, to resample from
+Tables: TypeAlias = NDArray[Any]  # states: of a series, or a single one as an array

@@ -10,7 +10,7 @@ import pytest
 from mulligan.core.text import Language
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server.http.rulebook import rules
-from mulligan.server.wire import RuleBlock, Rules
+from mulligan.server.wire import RuleBlock, Rulebook
 
 OTHERS = [each for each in Language if each is not Language.EN]
 PAGES = [(game, language) for game in GAMES for language in OTHERS]
@@ -21,7 +21,7 @@ _LINK = re.compile(r"\]\(([^)]+)\)")
 _ENGLISH = re.compile(r"\b(?:is|are|when|which|that|has|have|its|their|player|cards)\b")
 
 
-def texts(page: Rules) -> Iterator[tuple[str, str]]:
+def texts(page: Rulebook) -> Iterator[tuple[str, str]]:
     """All texts of a page, with their places."""
     for section in page.sections:
         where = section.title.split(" ")[0]

@@ -15,7 +15,7 @@ from mulligan.core.text.terms import terms
 from mulligan.core.text.typesetting import typeset, typeset_markdown
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server.http.rulebook import rules
-from mulligan.server.wire import Rules
+from mulligan.server.wire import Rulebook
 
 EXAMPLES = Path(__file__).parents[2] / "web" / "src" / "lib" / "typeset.examples.json"
 NOT_READ = re.compile(r"`[^`]*`|\]\([^)]*\)")  # code and link targets
@@ -74,7 +74,7 @@ def _on_cards(faces: Faces) -> Iterator[str]:
         yield from (sign.name, sign.words)
 
 
-def _on_page(page: Rules) -> Iterator[str]:
+def _on_page(page: Rulebook) -> Iterator[str]:
     yield page.title
     for section in page.sections:
         yield section.title

@@ -769,7 +769,7 @@ class RuleSection(Data):
     blocks: tuple[RuleBlock, ...]
 
 
-class Rules(Data):
+class Rulebook(Data):
     """All rules of a game. Inline markup is Markdown."""
 
     game: str
@@ -789,7 +789,7 @@ class GameRecord(Data):
     saved: dict[str, Any]  # the game as written by `save`: options, decks, key, answers, digest
 
 
-class Position(Data):
+class PositionText(Data):
     """A table's position in the scenario notation, as a seat sees it."""
 
     text: str

@@ -1,5 +1,5 @@
 import { language } from '../lib/language.svelte.ts';
-import type { CardIndex, CardPage, Credentials, Deck, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, Position, Preparing, PremadeDeck, Refused, Report, Rules, SavedDeck, SetupChange, Settings, TableInfo, TableLine, TableLists } from '../wire/wire.ts';
+import type { CardIndex, CardPage, Credentials, Deck, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, PositionText, Preparing, PremadeDeck, Refused, Report, Rulebook, SavedDeck, SetupChange, Settings, TableInfo, TableLine, TableLists } from '../wire/wire.ts';
 import { setVisitor } from './identity.svelte.ts';
 
 /** The server said no; `refused` says why. */
@@ -84,7 +84,7 @@ export const rest = {
   },
   preparing: () => call<Preparing>('GET', '/preparing'),
   games: (language: string) => call<Games>('GET', `/games/${language}`),
-  rules: (game: string, language: string) => call<Rules>('GET', `/rules/${encodeURIComponent(game)}/${language}`),
+  rules: (game: string, language: string) => call<Rulebook>('GET', `/rules/${encodeURIComponent(game)}/${language}`),
   cardIndex: (game: string, language: string) => call<CardIndex>('GET', `/card-index/${encodeURIComponent(game)}/${language}`),
   card: (game: string, language: string, card: string) => call<CardPage>('GET', `/cards/${encodeURIComponent(game)}/${language}/${encodeURIComponent(card)}`),
   tables: () => mine<TableLists>('GET', '/tables'),
@@ -118,7 +118,7 @@ export const rest = {
   readDeck: (text: DeckText) => mine<DeckRead>('POST', inWords('/decks/read'), text),
   exportDeck: (list: DeckList) => mine<DeckExport>('POST', inWords('/decks/export'), list),
   /** As the seat sees it, in the notation of scenarios; seat -1 is a spectator's. */
-  position: (table: string, seat: number) => mine<Position>('GET', `${at(table)}/position?seat=${seat}`),
+  position: (table: string, seat: number) => mine<PositionText>('GET', `${at(table)}/position?seat=${seat}`),
   /** A finished game in numbers; for a player who is out of a running one, how that happened. */
   report: (table: string) => mine<Report>('GET', `${at(table)}/report`),
   /** Where a finished game can be fetched to be kept. */

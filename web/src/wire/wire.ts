@@ -1161,7 +1161,7 @@ export interface RuleSection {
   blocks: RuleBlock[];
 }
 
-export interface Rules {
+export interface Rulebook {
   game: string;
   title: string;
   sections: RuleSection[];
@@ -1177,6 +1177,6 @@ export interface GameRecord {
   saved: Record<string, unknown>;
 }
 
-export interface Position {
+export interface PositionText {
   text: string;
 }

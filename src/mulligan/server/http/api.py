@@ -42,10 +42,10 @@ from mulligan.server.wire import (
     Invitation,
     Me,
     Opened,
-    Position,
+    PositionText,
     Preparing,
     Rename,
-    Rules,
+    Rulebook,
     SeatKind,
     SeatName,
     Settings,
@@ -168,7 +168,7 @@ async def card_page(game: FromPath[str], language: FromPath[Language], card: Fro
     return found
 
 
-@get("/rules/{game:str}/{language:str}", summary="Rules of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Rules)})
+@get("/rules/{game:str}/{language:str}", summary="Rules of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Rulebook)})
 async def rules(request: AnyRequest, game: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
     return catalogue.rules(_known(game), language).answer(request, ASK_FIRST)
 
@@ -369,7 +369,7 @@ async def position(
     tables: NamedDependency[Lobby],
     seat: FromQuery[int | None] = None,
     invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Required for a private table")] = "",
-) -> Position:
+) -> PositionText:
     """For bug reports and questions; docs/scenarios.md describes the text. Without a seat you get the public view."""
     found = await tables.table(table_id)
     if not may_look(found, person.id, invitation):

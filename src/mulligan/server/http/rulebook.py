@@ -13,7 +13,7 @@ from pathlib import Path
 
 from mulligan.core.text import Language
 from mulligan.core.text.typesetting import typeset_markdown
-from mulligan.server.wire import RuleBlock, RuleRow, Rules, RuleSection
+from mulligan.server.wire import RuleBlock, Rulebook, RuleRow, RuleSection
 
 PACKAGED = Path(__file__).parents[1] / "rules"  # in an installed wheel
 CHECKOUT = Path(__file__).resolve().parents[4] / "docs" / "rules"
@@ -23,12 +23,12 @@ _ID = re.compile(r"[A-Z]+-(?:[A-Z0-9]+-)*\d+[a-z]?")
 _CELLS = re.compile(r"(?<!\\)\|")
 
 
-def rules(game: str, language: Language) -> Rules:
+def rules(game: str, language: Language) -> Rulebook:
     """The rules of a game. English, the original, is in the folder itself, and translations are in subfolders."""
     folder = PACKAGED if PACKAGED.is_dir() else CHECKOUT
     text = (folder / ("" if language is Language.EN else language) / f"{game}.md").read_text(encoding="utf-8")
     sections = tuple(_typeset(section, language) for section in _sections(text.splitlines()))
-    return Rules(game=game, title=sections[0].title, sections=sections)
+    return Rulebook(game=game, title=sections[0].title, sections=sections)
 
 
 def _typeset(section: RuleSection, language: Language) -> RuleSection:

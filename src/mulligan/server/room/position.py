@@ -7,10 +7,10 @@ from mulligan.core.scenario.writer import CannotWrite, write_seen
 from mulligan.server.errors import RequestError
 from mulligan.server.room.room import Room
 from mulligan.server.store import Store, StoredTable
-from mulligan.server.wire import Code, Position, TableStatus
+from mulligan.server.wire import Code, PositionText, TableStatus
 
 
-async def position_of(store: Store, table: StoredTable, person: int, seat: int | None) -> Position:
+async def position_of(store: Store, table: StoredTable, person: int, seat: int | None) -> PositionText:
     """The position as seen from one of the person's seats, the first by default; without a seat, the public view."""
     own = table.seats_of(person)
     if seat is None:
@@ -23,6 +23,6 @@ async def position_of(store: Store, table: StoredTable, person: int, seat: int |
     if room.plugin.writer is None:
         raise RequestError(Code.NOT_NOW, f"{room.plugin.title} positions cannot be exported")
     try:
-        return Position(text=write_seen(room.plugin.writer, room.plugin.name, room.game, seat))
+        return PositionText(text=write_seen(room.plugin.writer, room.plugin.name, room.game, seat))
     except CannotWrite as error:
         raise RequestError(Code.NOT_NOW, str(error)) from error

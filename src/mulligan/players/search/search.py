@@ -23,7 +23,7 @@ from mulligan.core.kernel.random import Random, siphash
 from mulligan.core.kernel.series import Seeds
 from mulligan.core.kernel.types import Book, Output, Pool, State, Tables
 from mulligan.players.random import choose_random
-from mulligan.players.search.tree import MAX_DEPTH, MAX_SEATS, NONE, Scratch, Settings, Tree
+from mulligan.players.search.tree import MAX_DEPTH, MAX_SEATS, NONE, Scratch, SearchSettings, Tree
 from mulligan.players.stream import Stream, start_stream
 from mulligan.players.types import MAX_DECISIONS, Counts, Policy
 
@@ -141,7 +141,7 @@ def make_search(rules: SearchRules, choose: Policy) -> Search:
         return child
 
     @native
-    def play_on(book: Book, state: State, output: Output, stream: Stream, settings: Settings) -> None:
+    def play_on(book: Book, state: State, output: Output, stream: Stream, settings: SearchSettings) -> None:
         """Play out, up to the horizon or to the end of the game."""
         last = turn(state) + settings.horizon
         for _ in range(MAX_DECISIONS):
@@ -184,7 +184,14 @@ def make_search(rules: SearchRules, choose: Policy) -> Search:
 
     @native
     def iterate(
-        book: Book, state: State, nodes: Nodes, tree: Tree, scratch: Scratch, output: Output, stream: Stream, settings: Settings
+        book: Book,
+        state: State,
+        nodes: Nodes,
+        tree: Tree,
+        scratch: Scratch,
+        output: Output,
+        stream: Stream,
+        settings: SearchSettings,
     ) -> None:
         """Run one iteration in a resampled state: descend, expand, play out, update."""
         node, depth = int(tree.root), 0
@@ -250,7 +257,7 @@ def make_search(rules: SearchRules, choose: Policy) -> Search:
         pool: Pool,
         random: Random,
         stream: Stream,
-        settings: Settings,
+        settings: SearchSettings,
     ) -> None:
         if tree.used == 0:
             nodes[0].child, nodes[0].visits, nodes[0].value = NONE, 0, 0.0
@@ -286,7 +293,7 @@ def make_search(rules: SearchRules, choose: Policy) -> Search:
         pool: Pool,
         random: Random,
         stream: Stream,
-        settings: Settings,
+        settings: SearchSettings,
     ) -> None:
         """Run `iterations` more iterations for `seat`'s question in `root[0]`. `scratch` receives all answers.
 

@@ -15,7 +15,7 @@ from mulligan.core.kernel.record import new_record
 from mulligan.core.plugin import Kernels
 from mulligan.players.search.levels import Searchers
 from mulligan.players.search.search import Search
-from mulligan.players.search.tree import NODE, NONE, SCRATCH, TREE, Contender, Settings
+from mulligan.players.search.tree import NODE, NONE, SCRATCH, TREE, Contender, SearchSettings
 from mulligan.players.stream import new_stream
 
 CHUNK = 50  # iterations between looks at the clock
@@ -63,7 +63,7 @@ class _Thread:
                 return int(scratch.children[place])
         return NONE
 
-    def think(self, seat: int, iterations: int, settings: Settings) -> None:
+    def think(self, seat: int, iterations: int, settings: SearchSettings) -> None:
         self._search.think(
             self._kernels.book(),
             self._root,

@@ -33,7 +33,7 @@ class Tree:
     used: I32  # number of nodes
 
 
-class Settings:
+class SearchSettings:
     """How to search. Two searches with the same settings and seed find the same answer."""
 
     explore: F64  # the constant of UCB1
@@ -48,7 +48,7 @@ class Contender:
     policy: I32  # index of the native player; for a player that does not search
     iterations: I32  # per answer; 0: the player does not search
     seconds: F64  # per answer at a table; a series of games ignores the clock
-    settings: Settings
+    settings: SearchSettings
 
 
 class Scratch:
@@ -65,6 +65,6 @@ class Scratch:
     features: Annotated[list[F64], MAX_FEATURES]
 
 
-NODE, TREE, SETTINGS, SCRATCH = dtype_of(Node), dtype_of(Tree), dtype_of(Settings), dtype_of(Scratch)
+NODE, TREE, SETTINGS, SCRATCH = dtype_of(Node), dtype_of(Tree), dtype_of(SearchSettings), dtype_of(Scratch)
 CONTENDER = dtype_of(Contender)
 NODE_BYTES = np.dtype(NODE).itemsize

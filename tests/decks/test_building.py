@@ -13,7 +13,7 @@ from mulligan.core.decks.builder import BuiltFormat
 from mulligan.core.decks.building import Decks, FixLabel
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.report import DeckProblem, DeckReport
-from mulligan.core.refusals import Cards, Piles, Value
+from mulligan.core.refusals import CardSlugs, PileSlugs, Value
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import filled
 from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC
@@ -127,10 +127,10 @@ def test_every_label_of_a_fix_is_worded(language: Language) -> None:
     one: dict[str, Value] = {
         **{"count": 1, "deck": 2, "strength": 10, "less": 5},
         **{
-            "card": Cards(("roach",)),
-            "other": Cards(("ves",)),
-            "cards": Cards(("roach", "ves")),
-            "group": Piles(("monsters",)),
+            "card": CardSlugs(("roach",)),
+            "other": CardSlugs(("ves",)),
+            "cards": CardSlugs(("roach", "ves")),
+            "group": PileSlugs(("monsters",)),
         },
     }
     many = {**one, "count": 5}

@@ -20,7 +20,7 @@ from mulligan.core.game import IllegalAnswer
 from mulligan.core.kernel.random import KEY_BYTES, Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
-from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Reason, Refusal, Seats, SettingName, Value
+from mulligan.core.refusals import AnyReason, CardSlugs, Names, PileSlugs, Reason, Refusal, SeatNumbers, SettingName, Value
 from mulligan.core.settings import GameSettings, SettingsReason
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import refusal_clause, refusal_text
@@ -58,17 +58,17 @@ INPUT: Sequence[AnyReason] = [
 ]
 REASONS = [*ANSWERS, *INPUT]
 VALUES: Mapping[str, Value] = {
-    "asked": Seats((0, 2)),
-    "seat": Seats((1,)),
-    "player": Seats((1,)),
-    "players": Seats((0, 1)),
+    "asked": SeatNumbers((0, 2)),
+    "seat": SeatNumbers((1,)),
+    "player": SeatNumbers((1,)),
+    "players": SeatNumbers((0, 1)),
     "choice": "99",
-    "card": Cards(("kong",)),
-    "clear": Cards(("clear_weather",)),
-    "cards": Cards(("kong", "kong", "fireball")),
-    "pile": Piles(("wild",)),
-    "group": Piles(("wild",)),
-    "groups": Piles(("wild", "good")),
+    "card": CardSlugs(("kong",)),
+    "clear": CardSlugs(("clear_weather",)),
+    "cards": CardSlugs(("kong", "kong", "fireball")),
+    "pile": PileSlugs(("wild",)),
+    "group": PileSlugs(("wild",)),
+    "groups": PileSlugs(("wild", "good")),
     "what": SettingName("format", "sealed"),
     "format": SettingName("format", "sealed"),
     "mode": SettingName("mode", "duel"),

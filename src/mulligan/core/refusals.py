@@ -34,19 +34,19 @@ class Reason(AnyReason):
     NO_LEAVING = "table.why.no_leaving"
 
 
-class Seats(tuple[int, ...]):
+class SeatNumbers(tuple[int, ...]):
     """Players, shown by name."""
 
     __slots__ = ()
 
 
-class Cards(tuple[str, ...]):
+class CardSlugs(tuple[str, ...]):
     """Slugs of cards, shown by name in the viewer's language; equal ones are counted."""
 
     __slots__ = ()
 
 
-class Piles(tuple[str, ...]):
+class PileSlugs(tuple[str, ...]):
     """Piles or groups of cards, such as alignments and factions, shown in the viewer's language."""
 
     __slots__ = ()
@@ -83,19 +83,19 @@ class Refusal:
         return Refusal.of(reason, self.rule, **values, problem=self)
 
 
-Value: TypeAlias = int | str | Seats | Cards | Piles | Names | SettingName | Refusal
+Value: TypeAlias = int | str | SeatNumbers | CardSlugs | PileSlugs | Names | SettingName | Refusal
 
 
 def not_asked(asked: tuple[int, ...], seat: int, rule: str) -> Refusal:
     reason = Reason.ANOTHER_IS_ASKED if len(asked) == 1 else Reason.OTHERS_ARE_ASKED
-    return Refusal.of(reason, rule, asked=Seats(asked), seat=Seats((seat,)))
+    return Refusal.of(reason, rule, asked=SeatNumbers(asked), seat=SeatNumbers((seat,)))
 
 
 def plain_values(refusal: Refusal) -> dict[str, str | int]:
     """Values for programs: numbers, slugs, and seats counted from 0, including the values of an inner problem.
 
     >>> inner = Refusal.of(Reason.NO_CHOICE, choice="x")
-    >>> plain_values(inner.within(Reason.OVER, player=Seats((1, 2))))
+    >>> plain_values(inner.within(Reason.OVER, player=SeatNumbers((1, 2))))
     {'player': '1, 2', 'choice': 'x'}
     """
     found: dict[str, str | int] = {}

@@ -16,7 +16,7 @@ from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.output import MAX_EVENTS, Output, new_output
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import new_record
-from mulligan.core.refusals import Cards, Refusal
+from mulligan.core.refusals import CardSlugs, Refusal
 from mulligan.core.text import Language
 from mulligan.epic.book.assembler import assemble
 from mulligan.epic.book.layout import Book
@@ -163,7 +163,7 @@ def card_number(name: str) -> int:
     if number is None:
         raise IllegalDeck(Refusal.of(CommonDeckReason.UNKNOWN_CARD, name=name))
     if isinstance(CARDS[number], Token):
-        raise IllegalDeck(Refusal.of(DeckReason.TOKENS, "E-SETUP-08", cards=Cards((name,))))
+        raise IllegalDeck(Refusal.of(DeckReason.TOKENS, "E-SETUP-08", cards=CardSlugs((name,))))
     return number
 
 

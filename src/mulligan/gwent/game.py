@@ -17,7 +17,7 @@ from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import span
-from mulligan.core.refusals import Cards, Piles, Refusal, Seats, SettingName
+from mulligan.core.refusals import CardSlugs, PileSlugs, Refusal, SeatNumbers, SettingName
 from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
 from mulligan.gwent.book.assembler import assemble
@@ -242,8 +242,8 @@ def _check_factions(state: State) -> None:
                 Refusal.of(
                     CommonDeckReason.SAME_GROUP,
                     "G-230",
-                    players=Seats((partners.index(same), seat)),
-                    group=Piles((Faction(same[1]).name.lower(),)),
+                    players=SeatNumbers((partners.index(same), seat)),
+                    group=PileSlugs((Faction(same[1]).name.lower(),)),
                 )
             )
 
@@ -281,7 +281,7 @@ def _checked_numbers(seat: int, deck: Sequence[str], mode: ModeKind) -> list[int
             raise IllegalDeck(Refusal.of(CommonDeckReason.UNKNOWN_CARD, name=name))
         card = CARDS[number]
         if isinstance(card, Unit) and card.side_deck:
-            raise IllegalDeck(Refusal.of(DeckReason.SIDE_DECK, "G-015", cards=Cards((name,))))
+            raise IllegalDeck(Refusal.of(DeckReason.SIDE_DECK, "G-015", cards=CardSlugs((name,))))
         leaders += isinstance(card, Leader)
         stays_out = mode == ModeKind.SOLO and seat == HUMAN and is_barred_weather(card)  # G-241
         cards += not isinstance(card, Leader) and not stays_out

@@ -25,7 +25,7 @@ from mulligan.core.decks.selection import (
 )
 from mulligan.core.game import InvalidInput
 from mulligan.core.plugin import GamePlugin, GameSetup
-from mulligan.core.refusals import AnyReason, Refusal, Seats
+from mulligan.core.refusals import AnyReason, Refusal, SeatNumbers
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import problem_text
 from mulligan.players.playouts import playouts_of
@@ -116,7 +116,7 @@ def _piles(prepared: PreparedGame, table: StoredTable, place: int, language: Lan
 
 
 def _players(refusal: Refusal) -> tuple[int, ...]:
-    return tuple(seat for value in refusal.values.values() if isinstance(value, Seats) for seat in value)
+    return tuple(seat for value in refusal.values.values() if isinstance(value, SeatNumbers) for seat in value)
 
 
 def _pile(prepared: PreparedGame, name: str, language: Language) -> PileInfo:

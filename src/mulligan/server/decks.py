@@ -24,7 +24,7 @@ from mulligan.core.decks.sharing import SharedDeck, is_code, read_code, write_co
 from mulligan.core.decks.suggestions import completed, suggested
 from mulligan.core.game import IllegalDeck, InvalidInput
 from mulligan.core.plugin import GamePlugin
-from mulligan.core.refusals import AnyReason, Cards, Names, Refusal, Value
+from mulligan.core.refusals import AnyReason, CardSlugs, Names, Refusal, Value
 from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import SLUGS, GameWords, problem_text, refusal_text
@@ -265,7 +265,7 @@ def _decks(plugin: GamePlugin, deck: DeckList) -> PlayersDecks:
     _check_names(plugin, filter(None, [deck.cover, *(part.leader for part in deck.decks)]))
     for part in deck.decks:
         if part.leader and not plugin.building.leads(part.leader):
-            raise _refused(plugin, CommonDeckReason.NOT_A_LEADER, card=Cards((part.leader,)))
+            raise _refused(plugin, CommonDeckReason.NOT_A_LEADER, card=CardSlugs((part.leader,)))
     return tuple(_deck(part) for part in deck.decks)
 
 

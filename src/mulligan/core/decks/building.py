@@ -15,7 +15,7 @@ from typing import TypeAlias
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.report import DeckChange, DeckStats
-from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Refusal, Value
+from mulligan.core.refusals import AnyReason, CardSlugs, Names, PileSlugs, Refusal, Value
 from mulligan.core.text import Language
 
 Decks: TypeAlias = tuple[Deck, ...]
@@ -85,7 +85,7 @@ class BrokenRule:
     def cards(self) -> tuple[str, ...]:
         """The cards that it is about."""
         return tuple(
-            dict.fromkeys(card for value in self.refusal.values.values() if isinstance(value, Cards) for card in value)
+            dict.fromkeys(card for value in self.refusal.values.values() if isinstance(value, CardSlugs) for card in value)
         )
 
 
@@ -156,8 +156,8 @@ def remove(place: int, deck: Deck, cards: Iterable[str]) -> Fix:
         return Fix(FixLabel.REMOVE_THESE, changes, {"count": counts.total()})
     card, count = next(iter(counts.items()))
     if len(counts) == 1 and deck.counts[card] > 1:
-        return Fix(FixLabel.REMOVE_COUNT, changes, {"card": Cards((card,)), "count": count})
-    return Fix(FixLabel.REMOVE, changes, {"cards": Cards(counts.elements())})
+        return Fix(FixLabel.REMOVE_COUNT, changes, {"card": CardSlugs((card,)), "count": count})
+    return Fix(FixLabel.REMOVE, changes, {"cards": CardSlugs(counts.elements())})
 
 
 def remove_everywhere(decks: Decks, unwanted: Callable[[str], bool]) -> Fix:
@@ -167,7 +167,7 @@ def remove_everywhere(decks: Decks, unwanted: Callable[[str], bool]) -> Fix:
     all_gone = sum(gone, Counter[str]())
     if len(all_gone) > 2:
         return Fix(FixLabel.REMOVE_THESE, changes, {"count": all_gone.total()})
-    return Fix(FixLabel.REMOVE, changes, {"cards": Cards(all_gone.elements())})
+    return Fix(FixLabel.REMOVE, changes, {"cards": CardSlugs(all_gone.elements())})
 
 
 def add(place: int, cards: Iterable[str]) -> Fix:
@@ -175,13 +175,13 @@ def add(place: int, cards: Iterable[str]) -> Fix:
     changes = tuple(DeckChange(place, card, count) for card, count in counts.items())
     if len(counts) > 2:
         return Fix(FixLabel.ADD_THESE, changes, {"count": counts.total()})
-    return Fix(FixLabel.ADD, changes, {"cards": Cards(counts.elements())})
+    return Fix(FixLabel.ADD, changes, {"cards": CardSlugs(counts.elements())})
 
 
 def remove_groups(place: int, groups: Iterable[str], cards: Iterable[str]) -> Fix:
     """Remove all cards of some groups."""
     changes = tuple(DeckChange(place, card, -count) for card, count in Counter(cards).items())
-    return Fix(FixLabel.REMOVE_GROUP, changes, {"group": Piles(groups)})
+    return Fix(FixLabel.REMOVE_GROUP, changes, {"group": PileSlugs(groups)})
 
 
 def remove_weakest(place: int, deck: Deck, count: int, value_of: CardValue) -> Fix:

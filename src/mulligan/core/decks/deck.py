@@ -17,7 +17,7 @@ from itertools import pairwise
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.lookup import nearest, similar
-from mulligan.core.refusals import Refusal, Seats
+from mulligan.core.refusals import Refusal, SeatNumbers
 
 _LINE = re.compile(r"(?:(?P<count>[0-9]+)\s*[x×]?\s+)?(?P<name>.+)")
 _COUNT_LAST = re.compile(r"(?P<name>.+?)\s+(?:[x×]\s?(?P<count>[0-9]+)|\((?P<bracketed>[0-9]+)\))")
@@ -82,7 +82,7 @@ def deck_of_player(seat: int) -> Iterator[None]:
     try:
         yield
     except IllegalDeck as error:
-        player = Seats((seat,))
+        player = SeatNumbers((seat,))
         raise IllegalDeck(*(each.within(CommonDeckReason.OF_PLAYER, player=player) for each in error.refusals)) from None
 
 

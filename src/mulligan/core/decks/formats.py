@@ -18,7 +18,7 @@ from mulligan.core.kernel.random import seed
 from mulligan.core.kernel.series import Box, deal, new_box
 from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import check_players
-from mulligan.core.refusals import AnyReason, Names, Piles, Refusal, Seats, SettingName, Value
+from mulligan.core.refusals import AnyReason, Names, PileSlugs, Refusal, SeatNumbers, SettingName, Value
 from mulligan.core.settings import SettingsReason
 
 Pile: TypeAlias = tuple[str, tuple[str, ...]]  # name and cards
@@ -190,7 +190,7 @@ class Format:
             if pile not in piles:
                 reason = CommonDeckReason.NO_PILE_OR_LEADER if self.leaders(next(iter(piles))) else CommonDeckReason.NO_PILE
                 raise IllegalDeck(self._refusal(reason, name=name, there=Names(piles)))
-        player = Seats((seat,))
+        player = SeatNumbers((seat,))
         if len(names) != self.takes:
             raise IllegalDeck(self._refusal(CommonDeckReason.TAKES, player=player, takes=self.takes, count=len(names)))
         if len(set(wanted)) != len(wanted):
@@ -198,7 +198,11 @@ class Format:
         for pile in Counter(wanted) - left:
             raise IllegalDeck(
                 Refusal.of(
-                    CommonDeckReason.PILE_TAKEN, self.supply, format=self.word, pile=Piles((pile,)), count=self.supplies()[pile]
+                    CommonDeckReason.PILE_TAKEN,
+                    self.supply,
+                    format=self.word,
+                    pile=PileSlugs((pile,)),
+                    count=self.supplies()[pile],
                 )
             )
         return Deck(tuple(card for name in names for card in self.cards_of(seat, name)), " + ".join(wanted))

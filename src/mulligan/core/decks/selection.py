@@ -17,7 +17,7 @@ from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.random import Purpose, below, stream
 from mulligan.core.plugin import GameSetup
-from mulligan.core.refusals import Piles, Refusal, Seats
+from mulligan.core.refusals import PileSlugs, Refusal, SeatNumbers
 
 RANDOM = "random"  # in place of pile names: let the key decide
 
@@ -60,13 +60,13 @@ def _taken(chosen: GameSetup, choices: Choices, place: int, kept: Mapping[int, s
     apart, supply = chosen.mode.apart, chosen.format.supply
     partners = [partner for partner, group in kept.items() if group == _group_of_pile(chosen, name)]
     if apart is not None and partners:
-        return Refusal.of(CommonDeckReason.TAKEN_BY_TEAMMATE, apart.rule, player=Seats(partners))
+        return Refusal.of(CommonDeckReason.TAKEN_BY_TEAMMATE, apart.rule, player=SeatNumbers(partners))
     if place >= chosen.seats:
         return Refusal.of(CommonDeckReason.TAKEN_BY_YOU, supply)
     having = [other for other, each in choices.items() if other != place and name in _piles_of(chosen.format, each)]
     if having and having[0] >= chosen.seats:
         return Refusal.of(CommonDeckReason.TAKEN_BY_OPPONENT, supply)
-    return Refusal.of(CommonDeckReason.TAKEN, supply, players=Seats(having))
+    return Refusal.of(CommonDeckReason.TAKEN, supply, players=SeatNumbers(having))
 
 
 def next_free(chosen: GameSetup, choices: Choices, place: int) -> tuple[str, ...]:
@@ -91,7 +91,10 @@ def check_choice(chosen: GameSetup, choices: Choices, place: int) -> None:
         if chosen.mode.apart is not None and chosen.mode.apart.group(deck) == group:
             raise IllegalDeck(
                 Refusal.of(
-                    CommonDeckReason.SAME_GROUP, chosen.mode.apart.rule, players=Seats((place, partner)), group=Piles((group,))
+                    CommonDeckReason.SAME_GROUP,
+                    chosen.mode.apart.rule,
+                    players=SeatNumbers((place, partner)),
+                    group=PileSlugs((group,)),
                 )
             )
 
@@ -155,7 +158,7 @@ def rest(format: Format, key: bytes, number: int, left: Counter[str]) -> tuple[s
 def enough_left(format: Format, place: int, left: Counter[str]) -> None:
     """Refuse if there are too few different piles left for a player."""
     if len(left) < format.takes:
-        raise IllegalDeck(Refusal.of(CommonDeckReason.NONE_LEFT, player=Seats((place,)), takes=format.takes))
+        raise IllegalDeck(Refusal.of(CommonDeckReason.NONE_LEFT, player=SeatNumbers((place,)), takes=format.takes))
 
 
 def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:

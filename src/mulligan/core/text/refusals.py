@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from mulligan.core.refusals import Cards, Names, Piles, Refusal, Seats, SettingName, Value
+from mulligan.core.refusals import CardSlugs, Names, PileSlugs, Refusal, SeatNumbers, SettingName, Value
 from mulligan.core.text import spanish
 from mulligan.core.text.plurals import plural
 from mulligan.core.text.terms import Language
@@ -123,14 +123,14 @@ def _said(value: Value, language: Language, names: Sequence[str], words: GameWor
     match value:
         case int():
             return _Number(value, language)
-        case Seats():
+        case SeatNumbers():
             players = [names[seat] if 0 <= seat < len(names) and names[seat] else f"P{seat + 1}" for seat in value]
             return spanish.joined(players) if language is Language.ES else listed(players, _AND[language])
-        case Cards():
+        case CardSlugs():
             return ", ".join(
                 _counted(words.card_name(card, language), count, language) for card, count in Counter(value).items()
             )
-        case Piles():
+        case PileSlugs():
             return ", ".join(words.pile_name(pile, language) for pile in value)
         case Names():
             return ", ".join(value) or "\N{EM DASH}"

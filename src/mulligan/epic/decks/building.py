@@ -26,7 +26,7 @@ from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.decks.report import DeckBalance, DeckChange, DeckFigure, DeckGauge, DeckStats
-from mulligan.core.refusals import Cards, Piles
+from mulligan.core.refusals import CardSlugs, PileSlugs
 from mulligan.core.text import Language, term
 from mulligan.core.text.words import capital
 from mulligan.epic import parts as p
@@ -136,7 +136,7 @@ class EpicDeckBuilding(DeckBuilding):
         """E-DECK-06: remove free cards, or add paid ones."""
         place, deck = broken.place, decks[broken.place]
         group = broken.refusal.values["group"]
-        assert isinstance(group, Piles)
+        assert isinstance(group, PileSlugs)
         free, paid = _of_cost(deck, group[0], 0), _of_cost(deck, group[0], 1)
         surplus = len(free) - len(paid) // PAID_PER_FREE
         yield remove(place, deck, islice(weakest(free, deck, value_of), surplus))
@@ -214,8 +214,8 @@ def _size_rule(format: Format) -> str:
     return "E-DECK-04" if format.built else format.rules[0]
 
 
-def _cards(value: object) -> Cards:
-    assert isinstance(value, Cards)
+def _cards(value: object) -> CardSlugs:
+    assert isinstance(value, CardSlugs)
     return value
 
 

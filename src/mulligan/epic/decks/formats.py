@@ -12,7 +12,7 @@ from mulligan.core.decks.formats import Boxes, Format, Pile, Pools, Sized
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import InvalidSettings
 from mulligan.core.lookup import look_up
-from mulligan.core.refusals import Cards, Names, Piles, Refusal, SettingName
+from mulligan.core.refusals import CardSlugs, Names, PileSlugs, Refusal, SettingName
 from mulligan.core.settings import SettingsReason
 from mulligan.epic.book.enums import Alignment, Gem
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS, EXPANSION_PREVIEW
@@ -61,7 +61,7 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
     if unknown:
         found.append(Refusal.of(CommonDeckReason.UNKNOWN_CARDS, "E-FMT-GEN-01", names=Names(dict.fromkeys(unknown))))
     if tokens:
-        found.append(Refusal.of(DeckReason.TOKENS, "E-SETUP-08", cards=Cards(tokens)))
+        found.append(Refusal.of(DeckReason.TOKENS, "E-SETUP-08", cards=CardSlugs(tokens)))
     cards = deck.only(lambda card: card not in unknown and card not in tokens)
     return found + described.check(described, cards, pool)
 
@@ -75,12 +75,12 @@ def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]
     if not touched:
         found.append(Refusal.of(DeckReason.NO_ALIGNMENT, rule, takes=format.takes))
     elif len(touched) != format.takes:
-        groups = Piles(name for name, _ in touched)
+        groups = PileSlugs(name for name, _ in touched)
         found.append(Refusal.of(DeckReason.ALIGNMENTS, rule, takes=format.takes, groups=groups))
     for name, cards in touched:
         missing = Counter(cards) - have
         if missing and len(touched) == format.takes:
-            found.append(Refusal.of(DeckReason.INCOMPLETE, rule, group=Piles((name,)), cards=Cards(missing.elements())))
+            found.append(Refusal.of(DeckReason.INCOMPLETE, rule, group=PileSlugs((name,)), cards=CardSlugs(missing.elements())))
     surplus = have - Counter(card for _, cards in dict(format.piles).items() for card in cards)
     if surplus:
         found.append(_not_in_format(surplus))
@@ -88,7 +88,7 @@ def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]
 
 
 def _not_in_format(surplus: Counter[str]) -> Refusal:
-    return Refusal.of(DeckReason.NOT_IN_FORMAT, "E-FMT-GEN-01", cards=Cards(surplus.elements()))
+    return Refusal.of(DeckReason.NOT_IN_FORMAT, "E-FMT-GEN-01", cards=CardSlugs(surplus.elements()))
 
 
 def _from_pool(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
@@ -117,7 +117,7 @@ def _only_dealt(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
         if surplus:
             found.append(_not_in_format(surplus))
     elif surplus := deck.counts - pool.counts:
-        found.append(Refusal.of(DeckReason.NOT_DEALT, format.rules[0], cards=Cards(surplus.elements())))
+        found.append(Refusal.of(DeckReason.NOT_DEALT, format.rules[0], cards=CardSlugs(surplus.elements())))
     return found
 
 
@@ -129,12 +129,12 @@ def _constructed(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]
         found.append(Refusal.of(CommonDeckReason.TOO_LARGE, "E-DECK-04", most=LARGEST_DECK, count=size))
     for card, count in deck.counts.items():
         if count > MOST_COPIES:
-            found.append(Refusal.of(DeckReason.COPIES, "E-DECK-05", card=Cards((card,)), count=count, most=MOST_COPIES))
+            found.append(Refusal.of(DeckReason.COPIES, "E-DECK-05", card=CardSlugs((card,)), count=count, most=MOST_COPIES))
     for alignment in Alignment:
         free, paid = ([card for card in deck.cards if _is(card, alignment, cost)] for cost in (0, 1))
         needed = PAID_PER_FREE * len(free)
         if len(paid) < needed:
-            group = Piles((alignment.name.lower(),))
+            group = PileSlugs((alignment.name.lower(),))
             counts = {"free": len(free), "needed": needed, "paid": len(paid)}
             found.append(Refusal.of(DeckReason.FREE_CARDS, "E-DECK-06", group=group, **counts))
     return found

@@ -25,7 +25,7 @@ from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.decks.report import DeckChange, DeckGauge, DeckRow, DeckStats
-from mulligan.core.refusals import Cards, Piles, Value
+from mulligan.core.refusals import CardSlugs, PileSlugs, Value
 from mulligan.core.text import Language, term
 from mulligan.core.text.refusals import filled
 from mulligan.core.text.words import capital, sentence
@@ -175,7 +175,7 @@ class GwentDeckBuilding(DeckBuilding):
                     yield remove(place, deck, leaders_of(deck)[1:])
                 else:
                     leader = self._leader(format, decks, place)
-                    yield Fix(FixLabel.LEAD, (DeckChange(place, leader, 1),), {"card": Cards((leader,))})
+                    yield Fix(FixLabel.LEAD, (DeckChange(place, leader, 1),), {"card": CardSlugs((leader,))})
             case DeckReason.OPPONENT_MISSING | DeckReason.OPPONENT_SURPLUS:
                 yield remove(place, deck, leaders_of(deck)[1:])
             case DeckReason.OTHER_FACTIONS | DeckReason.WEATHER | DeckReason.SET_SURPLUS:
@@ -250,11 +250,11 @@ class GwentDeckBuilding(DeckBuilding):
         """Remove a hero from one of its decks: the one of a faction, or with a number if two have the same faction."""
         hero = broken.cards[0]
         changes = (DeckChange(place, hero, -decks[place].counts[hero]),)
-        values: dict[str, Value] = {"card": Cards((hero,))}
+        values: dict[str, Value] = {"card": CardSlugs((hero,))}
         factions = [_faction(decks[at]) for at in broken.places]
         if None in factions or len(set(factions)) < len(factions):
             return Fix(FixLabel.REMOVE_FROM_DECK, changes, {**values, "deck": place + 1})
-        return Fix(FixLabel.REMOVE_FROM, changes, {**values, "group": Piles(self.groups(decks[place]))})
+        return Fix(FixLabel.REMOVE_FROM, changes, {**values, "group": PileSlugs(self.groups(decks[place]))})
 
     def _other_faction(self, format: Format, decks: Decks, place: int) -> Fix:
         """Lead a deck by another faction; its neutral cards stay."""
@@ -263,7 +263,7 @@ class GwentDeckBuilding(DeckBuilding):
         gone = Counter(card for card in decks[place].cards if BY_SLUG[card].faction is not NEUTRAL)
         changes = [DeckChange(place, card, -count) for card, count in gone.items()]
         changes.append(DeckChange(place, format.leaders(faction.name.lower())[0][0], 1))
-        return Fix(FixLabel.CHANGE_GROUP, tuple(changes), {"deck": place + 1, "group": Piles((faction.name.lower(),))})
+        return Fix(FixLabel.CHANGE_GROUP, tuple(changes), {"deck": place + 1, "group": PileSlugs((faction.name.lower(),))})
 
     # --- numbers ---------------------------------------------------------------------------------
 
@@ -331,7 +331,7 @@ def _too_many(place: int, deck: Deck, broken: BrokenRule, value_of: CardValue) -
 
 
 def _swap(place: int, card: str, other: str) -> Fix:
-    values: dict[str, Value] = {"card": Cards((card,)), "other": Cards((other,))}
+    values: dict[str, Value] = {"card": CardSlugs((card,)), "other": CardSlugs((other,))}
     changes = DeckChange(place, card, -1), DeckChange(place, other, 1)
     return Fix(FixLabel.SWAP, changes, {**values, "strength": _strength(card), "less": _strength(other)})
 
@@ -404,6 +404,6 @@ def _strength(card: str) -> int:
     return declared.strength if isinstance(declared, Unit) else 0
 
 
-def _cards(value: object) -> Cards:
-    assert isinstance(value, Cards)
+def _cards(value: object) -> CardSlugs:
+    assert isinstance(value, CardSlugs)
     return value

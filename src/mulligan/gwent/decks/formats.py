@@ -14,7 +14,7 @@ from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.series import Box
 from mulligan.core.lookup import look_up
-from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Refusal
+from mulligan.core.refusals import AnyReason, CardSlugs, Names, PileSlugs, Refusal
 from mulligan.core.settings import SettingsReason
 from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set, is_barred_weather
 from mulligan.gwent.decks.catalogue import TRIO, catalogue, faction_of, faction_slug, leaders_of, split
@@ -106,7 +106,7 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
     if unknown:
         found.append(Refusal.of(CommonDeckReason.UNKNOWN_CARDS, "G-014", names=Names(dict.fromkeys(unknown))))
     if aside:
-        found.append(Refusal.of(DeckReason.SIDE_DECK, "G-015", cards=Cards(aside)))
+        found.append(Refusal.of(DeckReason.SIDE_DECK, "G-015", cards=CardSlugs(aside)))
     cards = deck.only(lambda card: card not in unknown and card not in aside)
     return found + described.check(described, cards, pool)
 
@@ -120,8 +120,8 @@ def _group_of(card: str) -> str:
     return BY_SLUG[card].faction.name.lower()
 
 
-def _group(faction: Faction) -> Piles:
-    return Piles((faction.name.lower(),))
+def _group(faction: Faction) -> PileSlugs:
+    return PileSlugs((faction.name.lower(),))
 
 
 def _classic(rule: str, pool: str, deck: Deck) -> list[Refusal]:
@@ -175,7 +175,9 @@ def _opponents(rule: str, faction: Faction, deck: Deck) -> list[Refusal]:
 
 def _barred(deck: Deck) -> list[Refusal]:
     barred = [card for card in deck.cards if is_barred_weather(BY_SLUG[card])]
-    return [Refusal.of(DeckReason.WEATHER, "G-241", clear=Cards((CLEAR_WEATHER,)), cards=Cards(barred))] if barred else []
+    return (
+        [Refusal.of(DeckReason.WEATHER, "G-241", clear=CardSlugs((CLEAR_WEATHER,)), cards=CardSlugs(barred))] if barred else []
+    )
 
 
 def _tournament(rule: str, pool: str, deck: Deck) -> list[Refusal]:
@@ -189,9 +191,9 @@ def _tournament(rule: str, pool: str, deck: Deck) -> list[Refusal]:
     factions = [{BY_SLUG[leader].faction.name.lower() for leader in leaders_of(part)} for part in decks]
     heroes = [{slug(unit.name) for unit in units_in(part) if unit.hero} for part in decks]
     for faction, places in _in_several(factions):
-        found.append(Refusal.of(DeckReason.TRIO_FACTION, rule, group=Piles((faction,)), decks=places))
+        found.append(Refusal.of(DeckReason.TRIO_FACTION, rule, group=PileSlugs((faction,)), decks=places))
     for hero, places in _in_several(heroes):
-        found.append(Refusal.of(DeckReason.TRIO_HERO, rule, card=Cards((hero,)), decks=places))
+        found.append(Refusal.of(DeckReason.TRIO_HERO, rule, card=CardSlugs((hero,)), decks=places))
     return found
 
 
@@ -214,11 +216,13 @@ def _one_faction(deck: Deck) -> list[Refusal]:
     cards = [card for card in deck.cards if not isinstance(BY_SLUG[card], Leader)]
     if own is not None:
         strangers = [card for card in cards if BY_SLUG[card].faction not in (own, NEUTRAL)]
-        return [Refusal.of(DeckReason.OTHER_FACTIONS, "G-013", group=_group(own), cards=Cards(strangers))] if strangers else []
+        return (
+            [Refusal.of(DeckReason.OTHER_FACTIONS, "G-013", group=_group(own), cards=CardSlugs(strangers))] if strangers else []
+        )
     factions = sorted({BY_SLUG[card].faction for card in cards} - {NEUTRAL})
     if len(factions) < 2:
         return []
-    return [Refusal.of(DeckReason.FACTIONS, "G-013", groups=Piles(faction.name.lower() for faction in factions))]
+    return [Refusal.of(DeckReason.FACTIONS, "G-013", groups=PileSlugs(faction.name.lower() for faction in factions))]
 
 
 def _no_more_than_there_are(pool: str, deck: Deck) -> list[Refusal]:
@@ -226,11 +230,11 @@ def _no_more_than_there_are(pool: str, deck: Deck) -> list[Refusal]:
     for card, count in deck.counts.items():
         most = copies_in(pool, BY_SLUG[card])
         if most == 0:
-            found.append(Refusal.of(DeckReason.NOT_IN_SET, "G-021", card=Cards((card,))))
+            found.append(Refusal.of(DeckReason.NOT_IN_SET, "G-021", card=CardSlugs((card,))))
         elif count > most:
             faction = BY_SLUG[card].faction if BY_SLUG[card].faction is not NEUTRAL else _faction_or_neutral(deck)
             group = _group(faction)
-            found.append(Refusal.of(DeckReason.COPIES, "G-021", card=Cards((card,)), count=count, most=most, group=group))
+            found.append(Refusal.of(DeckReason.COPIES, "G-021", card=CardSlugs((card,)), count=count, most=most, group=group))
     return found
 
 
@@ -249,7 +253,7 @@ def _enough_units(rule: str, deck: Deck) -> list[Refusal]:
 def _at_most(rule: str, reason: AnyReason, most: int | None, cards: Sequence[str]) -> list[Refusal]:
     if most is None or len(cards) <= most:
         return []
-    return [Refusal.of(reason, rule, most=most, count=len(cards), cards=Cards(cards))]
+    return [Refusal.of(reason, rule, most=most, count=len(cards), cards=CardSlugs(cards))]
 
 
 def _exactly(
@@ -258,7 +262,7 @@ def _exactly(
     """Refuse missing and surplus cards of a faction's set, with a reason for each."""
     differences = Counter(cards) - deck.counts, deck.counts - Counter(cards)
     return [
-        Refusal.of(reason, rule, group=_group(faction), cards=Cards(found.elements()))
+        Refusal.of(reason, rule, group=_group(faction), cards=CardSlugs(found.elements()))
         for reason, found in zip(reasons, differences, strict=True)
         if found
     ]
@@ -406,7 +410,7 @@ class Solo(Led):
         if seat != VIRTUAL:
             return self._human_set(faction, leader)
         if leader is not None:
-            raise IllegalDeck(Refusal.of(DeckReason.OPPONENT_LEADER, "G-242", card=Cards((leader,))))
+            raise IllegalDeck(Refusal.of(DeckReason.OPPONENT_LEADER, "G-242", card=CardSlugs((leader,))))
         return whole_set(faction)
 
     def _human_set(self, faction: Faction, leader: str | None) -> tuple[str, ...]:

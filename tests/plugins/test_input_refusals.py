@@ -329,15 +329,15 @@ TABLES: Mapping[AnyReason, Case] = {
     TableReason.CLOCK_KIND: epic(lambda: lobby._check_clock(Clock(move=30, bank=300), Limits())),
     TableReason.CLOCK_RANGE: epic(lambda: lobby._check_clock(Clock(move=1), Limits())),
     TableReason.NOTHING_TO_TAKE: epic(
-        lambda: lobby._checked(SEALED, table_of(SEALED), wire.Deck(seat=0, take=("good",)), None)
+        lambda: lobby._checked(SEALED, table_of(SEALED), wire.SeatDeck(seat=0, take=("good",)), None)
     ),
-    TableReason.NO_OWN_DECKS: epic(lambda: lobby._checked(SEALED, table_of(SEALED), wire.Deck(seat=0), Deck(KONG * 30))),
+    TableReason.NO_OWN_DECKS: epic(lambda: lobby._checked(SEALED, table_of(SEALED), wire.SeatDeck(seat=0), Deck(KONG * 30))),
     TableReason.ONE_DECK: epic(
-        lambda: lobby._checked(STARTER, table_of(STARTER), wire.Deck(seat=0, take=("good",)), Deck(KONG))
+        lambda: lobby._checked(STARTER, table_of(STARTER), wire.SeatDeck(seat=0, take=("good",)), Deck(KONG))
     ),
     TableReason.OTHER_GAME: epic(lambda: decks.players_deck(EPIC, constructed(), DeckList(game="gwent"))),
     TableReason.NO_DECK: epic(
-        lambda: lobby.check_brought(STARTER, lobby._checked(STARTER, table_of(STARTER), wire.Deck(seat=0), None))
+        lambda: lobby.check_brought(STARTER, lobby._checked(STARTER, table_of(STARTER), wire.SeatDeck(seat=0), None))
     ),
 }
 

@@ -17,7 +17,7 @@ from mulligan.server.room.clock import Timing
 from mulligan.server.room.room import Room
 from mulligan.server.room.session import RoomSession, Services
 from mulligan.server.store import Store
-from mulligan.server.wire import Deck, Settings, TableStatus
+from mulligan.server.wire import SeatDeck, Settings, TableStatus
 
 
 @dataclass(eq=False)
@@ -44,7 +44,7 @@ async def room_of(folder: Path, settings: Settings) -> AsyncIterator[RoomSession
     id = (await tables.open(person, settings)).id
     while (table := await tables.table(id)).status is TableStatus.OPEN:
         seat = next(each.seat for each in table.sittings if not each.take)
-        await tables.bring(id, person, Deck(seat=seat, take=("random",)))
+        await tables.bring(id, person, SeatDeck(seat=seat, take=("random",)))
     try:
         yield RoomSession(await Room.load(store, id), Services(store, LocalPubSub(), BotPool(), Timing(), Limits()))
     finally:

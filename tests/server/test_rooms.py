@@ -19,7 +19,7 @@ from mulligan.server.room.clock import Timing
 from mulligan.server.room.commands import Answer, Choose
 from mulligan.server.room.room import Room
 from mulligan.server.store import PlyTaken, Store
-from mulligan.server.wire import Code, Deck, Settings
+from mulligan.server.wire import Code, SeatDeck, Settings
 from support.positions import begin_at
 from support.server import RunningServer
 from tests.server.players import Player, open_table, table_of_two
@@ -248,7 +248,7 @@ async def test_a_room_is_the_projection_of_its_entries(tmp_path: Path) -> None:
         table = await tables.open(person, Settings(game="gwent", hot_seat=True, take=("random",)))
         while (await tables.table(table.id)).status == "open":
             seat = next(each.seat for each in (await tables.table(table.id)).sittings if not each.take)
-            await tables.bring(table.id, person, Deck(seat=seat, take=("random",)))
+            await tables.bring(table.id, person, SeatDeck(seat=seat, take=("random",)))
         room = await Room.load(store, table.id)
         for number in range(40):
             if not room.state.asked:

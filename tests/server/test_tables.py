@@ -20,7 +20,7 @@ from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby, may_look, new_game
 from mulligan.server.store import Entry, EntryKind, Person, Store, StoredTable
-from mulligan.server.wire import Clock, Code, Deck, Invitation, SeatKind, Settings, TableStatus
+from mulligan.server.wire import Clock, Code, Invitation, SeatDeck, SeatKind, Settings, TableStatus
 
 pytestmark = pytest.mark.anyio
 
@@ -144,7 +144,7 @@ async def test_people_at_one_screen_have_all_seats_that_no_bot_has(at: Lobby, an
     for seat in range(3):
         assert table.status is TableStatus.OPEN
         assert (await needs(table, ana) or (0, []))[0] == 2
-        table = await at.bring(table.id, ana, Deck(seat=seat, take=("random",)))
+        table = await at.bring(table.id, ana, SeatDeck(seat=seat, take=("random",)))
     assert table.status is TableStatus.RUNNING
 
 
@@ -219,7 +219,7 @@ async def test_nobody_leaves_a_game_that_way(at: Lobby, ana: Person) -> None:
     with refused(Code.NOT_NOW):
         await at.stand_up(table.id, ana, 0)
     with refused(Code.DECK, "no premade decks"):
-        await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
+        await at.bring(table.id, ana, SeatDeck(seat=0, take=("good", "wild")))
 
 
 # --- decks -------------------------------------------------------------------------------------------
@@ -237,13 +237,13 @@ async def test_piles_are_taken_from_what_is_left(at: Lobby, ana: Person, ben: Pe
         (("random", "good"), "no “random”"),
     ):
         with refused(Code.DECK, words):
-            await at.bring(table.id, ben, Deck(seat=1, take=take))
+            await at.bring(table.id, ben, SeatDeck(seat=1, take=take))
     for seat, person in ((0, ben), (1, ana)):
         with refused(Code.NOT_YOURS):
-            await at.bring(table.id, person, Deck(seat=seat, take=("good", "wild")))
+            await at.bring(table.id, person, SeatDeck(seat=seat, take=("good", "wild")))
     with refused(Code.DECK, "Choose a premade deck or bring your own"):
-        await at.bring(table.id, ana, Deck(seat=0))
-    begun = await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
+        await at.bring(table.id, ana, SeatDeck(seat=0))
+    begun = await at.bring(table.id, ana, SeatDeck(seat=0, take=("good", "wild")))
     assert begun.status is TableStatus.RUNNING and begun.decks is not None
     groups = [{plugin_for("epic").cards.group_of(card) for card in deck} for deck in begun.decks]
     assert groups == [{"good", "wild"}, {"evil", "sage"}]
@@ -254,24 +254,24 @@ async def test_what_others_took_is_gone(at: Lobby, ana: Person, ben: Person) -> 
     table = await at.sit(table.id, ben, Invitation())
     assert await needs(table, ana) is None
     assert await needs(table, ben, Language.PL) == (2, ["good", "wild", "evil", "sage"])
-    table = await at.bring(table.id, ben, Deck(seat=1, take=("good", "wild")))
+    table = await at.bring(table.id, ben, SeatDeck(seat=1, take=("good", "wild")))
     cleo = (await at.store.new_guest("Cleo"))[0]
     table = await at.sit(table.id, cleo, Invitation())
     assert await needs(table, cleo) == (2, ["evil", "sage"])
     with refused(Code.DECK, "only 2 “good” in “Starter decks”"):
-        await at.bring(table.id, cleo, Deck(seat=2, take=("good", "evil")))
-    assert (await at.bring(table.id, cleo, Deck(seat=2, take=("evil", "sage")))).status is TableStatus.RUNNING
+        await at.bring(table.id, cleo, SeatDeck(seat=2, take=("good", "evil")))
+    assert (await at.bring(table.id, cleo, SeatDeck(seat=2, take=("evil", "sage")))).status is TableStatus.RUNNING
 
 
 async def test_nobody_takes_so_that_another_finds_too_little(at: Lobby, ana: Person) -> None:
     """The picks would leave only two piles of one kind, out of eight piles with two of each kind."""
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
-    await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
-    await at.bring(table.id, ana, Deck(seat=1, take=("good", "evil")))
+    await at.bring(table.id, ana, SeatDeck(seat=0, take=("good", "wild")))
+    await at.bring(table.id, ana, SeatDeck(seat=1, take=("good", "evil")))
     with refused(Code.DECK, "Too few would be left for another player, who needs 2"):
-        await at.bring(table.id, ana, Deck(seat=2, take=("wild", "evil")))
+        await at.bring(table.id, ana, SeatDeck(seat=2, take=("wild", "evil")))
     assert (await at.table(table.id)).sittings[2].take == ()
-    assert (await at.bring(table.id, ana, Deck(seat=2, take=("wild", "sage")))).status is TableStatus.RUNNING
+    assert (await at.bring(table.id, ana, SeatDeck(seat=2, take=("wild", "sage")))).status is TableStatus.RUNNING
 
 
 async def test_in_a_solo_game_one_may_name_a_leader_and_the_opponents_faction(at: Lobby, ana: Person) -> None:
@@ -307,10 +307,10 @@ async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Lobby, ana: Person
         ("999999999 Palace Guard", "no table has room"),
     ):
         with refused(Code.DECK, words):
-            await at.bring(table.id, ana, Deck(seat=0, text=text))
+            await at.bring(table.id, ana, SeatDeck(seat=0, text=text))
     with refused(Code.DECK, "not both"):
-        await at.bring(table.id, ana, Deck(seat=0, text="1 Kong", take=("good",)))
-    begun = await at.bring(table.id, ana, Deck(seat=0, text=constructed("good", "wild")))
+        await at.bring(table.id, ana, SeatDeck(seat=0, text="1 Kong", take=("good",)))
+    begun = await at.bring(table.id, ana, SeatDeck(seat=0, text=constructed("good", "wild")))
     assert begun.status is TableStatus.RUNNING and begun.decks is not None
     assert sorted(begun.decks[0]) == sorted(begun.decks[1]), "a bot without a deck borrows the person's"
 
@@ -318,9 +318,9 @@ async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Lobby, ana: Person
 async def test_who_opened_the_table_may_bring_decks_for_bots(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",)))
     with refused(Code.NOT_YOURS):
-        await at.bring(table.id, ben, Deck(seat=1, text=constructed("evil", "sage")))
-    await at.bring(table.id, ana, Deck(seat=1, text=constructed("evil", "sage")))
-    begun = await at.bring(table.id, ana, Deck(seat=0, text=constructed("good", "wild")))
+        await at.bring(table.id, ben, SeatDeck(seat=1, text=constructed("evil", "sage")))
+    await at.bring(table.id, ana, SeatDeck(seat=1, text=constructed("evil", "sage")))
+    begun = await at.bring(table.id, ana, SeatDeck(seat=0, text=constructed("good", "wild")))
     assert begun.decks is not None and not set(begun.decks[0]) & set(begun.decks[1])
 
 
@@ -340,12 +340,12 @@ async def test_decks_that_do_not_go_together_take_the_last_choice_back(
     """Another node may have checked at the same time: then the game itself refuses, and the table is not stuck."""
     table = await at.open(ana, Settings(game="gwent", mode="teams", hot_seat=True, names=("Ana", "Ben", "Cleo", "Dan")))
     for seat, faction in enumerate(("nilfgaard", "monsters", "skellige")):
-        await at.bring(table.id, ana, Deck(seat=seat, take=(faction,)))
+        await at.bring(table.id, ana, SeatDeck(seat=seat, take=(faction,)))
     monkeypatch.setattr(deck_selection, "check", lambda made, table, seat: None)
     with refused(Code.DECK, "Ben and Dan are teammates"):
-        await at.bring(table.id, ana, Deck(seat=3, take=("monsters",)))
+        await at.bring(table.id, ana, SeatDeck(seat=3, take=("monsters",)))
     assert await needs(await at.table(table.id), ana) is not None
-    assert (await at.bring(table.id, ana, Deck(seat=3, take=("nilfgaard",)))).status is TableStatus.RUNNING
+    assert (await at.bring(table.id, ana, SeatDeck(seat=3, take=("nilfgaard",)))).status is TableStatus.RUNNING
 
 
 async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Lobby, ana: Person, ben: Person) -> None:
@@ -353,7 +353,7 @@ async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Lobby, ana: Per
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",), listed=True))
     await at.stand_up(table.id, ana, 0)
     await at.sit(table.id, ben, Invitation())
-    begun = await at.bring(table.id, ben, Deck(seat=0, text=constructed("good", "wild")))
+    begun = await at.bring(table.id, ben, SeatDeck(seat=0, text=constructed("good", "wild")))
     assert begun.decks is not None and sorted(begun.decks[0]) == sorted(begun.decks[1])
 
 

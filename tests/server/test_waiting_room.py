@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.decks.deck import Deck as Cards
+from mulligan.core.decks.deck import Deck
 from mulligan.core.text import Language
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import catalogue, leaders_of
@@ -19,7 +19,7 @@ from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby
 from mulligan.server.store import Person, Store, StoredTable
-from mulligan.server.wire import Code, Deck, DeckNeed, Invitation, SeatKind, Settings, SetupChange, TableInfo, TableStatus
+from mulligan.server.wire import Code, DeckNeed, Invitation, SeatDeck, SeatKind, Settings, SetupChange, TableInfo, TableStatus
 
 pytestmark = pytest.mark.anyio
 SIEGEMASTER, MEDELL = "foltest_the_siegemaster", "foltest_son_of_medell"
@@ -57,7 +57,7 @@ def refused(code: Code, words: str = "") -> pytest.RaisesExc[RequestError]:
 
 
 def text_of(format: str, pile: str) -> str:
-    return catalogue().write(Cards(dict(format_named(format).piles)[pile]))
+    return catalogue().write(Deck(dict(format_named(format).piles)[pile]))
 
 
 async def full_table(at: Lobby, people: list[Person]) -> StoredTable:
@@ -72,43 +72,43 @@ async def full_table(at: Lobby, people: list[Person]) -> StoredTable:
 
 async def test_a_choice_that_is_not_final_waits_until_its_player_is_ready(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", bots=("random",)))
-    table = await at.bring(table.id, people[0], Deck(seat=0, take=("skellige",), ready=False))
+    table = await at.bring(table.id, people[0], SeatDeck(seat=0, take=("skellige",), ready=False))
     seen = await info(table, people[0])
     assert table.status is TableStatus.OPEN and seen.need is not None and seen.need.picked == ("skellige",)
     assert not seen.seats[0].ready and seen.seats[0].groups == ("skellige",) and seen.seats[0].host
-    changed = await at.bring(table.id, people[0], Deck(seat=0, take=(SIEGEMASTER,), ready=False))
+    changed = await at.bring(table.id, people[0], SeatDeck(seat=0, take=(SIEGEMASTER,), ready=False))
     assert (await choice(changed, people[0], 0)).picked == (SIEGEMASTER,)
-    begun = await at.bring(table.id, people[0], Deck(seat=0))
+    begun = await at.bring(table.id, people[0], SeatDeck(seat=0))
     assert begun.status is TableStatus.RUNNING and begun.decks is not None and begun.decks[0][0] == SIEGEMASTER
 
 
 async def test_nobody_is_ready_without_a_deck(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", bots=("random",)))
     with refused(Code.DECK):
-        await at.bring(table.id, people[0], Deck(seat=0))
+        await at.bring(table.id, people[0], SeatDeck(seat=0))
 
 
 async def test_whoever_is_ready_can_think_again_until_the_last_one_is(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", listed=True))
     await at.sit(table.id, people[1], Invitation())
-    await at.bring(table.id, people[0], Deck(seat=0, take=("monsters",)))
-    table = await at.bring(table.id, people[0], Deck(seat=0, ready=False))
+    await at.bring(table.id, people[0], SeatDeck(seat=0, take=("monsters",)))
+    table = await at.bring(table.id, people[0], SeatDeck(seat=0, ready=False))
     assert not (await info(table, people[1])).seats[0].ready
-    assert (await at.bring(table.id, people[1], Deck(seat=1, take=("monsters",)))).status is TableStatus.OPEN
-    assert (await at.bring(table.id, people[0], Deck(seat=0))).status is TableStatus.RUNNING
+    assert (await at.bring(table.id, people[1], SeatDeck(seat=1, take=("monsters",)))).status is TableStatus.OPEN
+    assert (await at.bring(table.id, people[0], SeatDeck(seat=0))).status is TableStatus.RUNNING
 
 
 async def test_a_table_can_wait_for_its_host_where_there_is_nothing_to_choose(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="epic", format="sealed", bots=("random",), wait=True))
     seen = await info(table, people[0])
     assert table.status is TableStatus.OPEN and seen.need is not None and (seen.need.takes, seen.need.built) == (0, False)
-    assert (await at.bring(table.id, people[0], Deck(seat=0))).status is TableStatus.RUNNING
+    assert (await at.bring(table.id, people[0], SeatDeck(seat=0))).status is TableStatus.RUNNING
 
 
 async def test_a_duelist_does_not_see_the_choice_of_an_opponent(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", listed=True))
     await at.sit(table.id, people[1], Invitation())
-    table = await at.bring(table.id, people[0], Deck(seat=0, take=("monsters",)))
+    table = await at.bring(table.id, people[0], SeatDeck(seat=0, take=("monsters",)))
     seen = await info(table, people[1])
     assert seen.seats[0].groups == () and seen.choices[0].taken == () and [each.seat for each in seen.choices] == [1]
 
@@ -138,7 +138,7 @@ async def test_only_an_own_table_that_has_not_begun_is_replaced(at: Lobby, peopl
     assert (await at.table(before.id)).rematch == ""
     await at.sit(before.id, people[1], Invitation())
     for person, seat in ((people[0], 0), (people[1], 1)):
-        await at.bring(before.id, person, Deck(seat=seat, take=("monsters",)))
+        await at.bring(before.id, person, SeatDeck(seat=seat, take=("monsters",)))
     await at.open(people[0], Settings(game="gwent", instead=before.id))
     running = await at.table(before.id)
     assert running.status is TableStatus.RUNNING and running.rematch == "" and running.seats_of(people[0].id) == (0,)
@@ -149,7 +149,7 @@ async def test_only_an_own_table_that_has_not_begun_is_replaced(at: Lobby, peopl
 
 async def test_G_230_what_a_teammate_plays_is_shown_as_taken(at: Lobby, people: list[Person]) -> None:
     table = await full_table(at, people)
-    table = await at.bring(table.id, people[2], Deck(seat=2, take=("nilfgaard",), ready=False))
+    table = await at.bring(table.id, people[2], SeatDeck(seat=2, take=("nilfgaard",), ready=False))
     mine = await choice(table, people[0], 0)
     (taken,) = mine.taken
     assert (taken.pile.name, taken.index, taken.players, taken.rule) == ("nilfgaard", 1, (2,), "G-230")
@@ -162,7 +162,7 @@ async def test_G_230_what_a_teammate_plays_is_shown_as_taken(at: Lobby, people: 
 
 async def test_of_two_who_race_for_a_pile_the_slower_one_is_refused(at: Lobby, people: list[Person]) -> None:
     table = await full_table(at, people)
-    wishes = [at.bring(table.id, people[seat], Deck(seat=seat, take=("monsters",), ready=False)) for seat in (0, 2)]
+    wishes = [at.bring(table.id, people[seat], SeatDeck(seat=seat, take=("monsters",), ready=False)) for seat in (0, 2)]
     outcomes = await asyncio.gather(*wishes, return_exceptions=True)
     (error,) = [each for each in outcomes if isinstance(each, BaseException)]
     assert isinstance(error, RequestError) and (error.code, error.rule) == (Code.DECK, "G-230")
@@ -174,7 +174,7 @@ async def test_of_two_who_race_for_a_pile_the_slower_one_is_refused(at: Lobby, p
 async def test_a_pile_that_is_used_up_names_its_players(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], HYDRA)
     for seat in (1, 2, 3):
-        table = await at.bring(table.id, people[0], Deck(seat=seat, take=("good", ("wild", "evil", "sage")[seat - 1])))
+        table = await at.bring(table.id, people[0], SeatDeck(seat=seat, take=("good", ("wild", "evil", "sage")[seat - 1])))
     (taken,) = (await choice(table, people[0], 0)).taken
     assert (taken.pile.name, taken.players, taken.rule) == ("good", (1, 2, 3), "E-FMT-GEN-01")
     assert taken.words == "No more are left. Taken by Radomir, Zofia and Marek (E-FMT-GEN-01)."
@@ -182,7 +182,7 @@ async def test_a_pile_that_is_used_up_names_its_players(at: Lobby, people: list[
 
 async def test_G_240_a_solo_player_and_the_opponent_need_different_factions(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", mode="solo"))
-    table = await at.bring(table.id, people[0], Deck(seat=0, take=("monsters", "skellige"), ready=False))
+    table = await at.bring(table.id, people[0], SeatDeck(seat=0, take=("monsters", "skellige"), ready=False))
     mine = await choice(table, people[0], 0)
     assert (mine.picked, mine.opponent) == (("monsters",), "skellige")
     assert [(each.pile.name, each.words) for each in mine.opponents_taken] == [
@@ -193,18 +193,18 @@ async def test_G_240_a_solo_player_and_the_opponent_need_different_factions(at: 
 
 async def test_the_opponent_of_a_solo_game_is_changed_alone(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", mode="solo", variants=("deck_building",)))
-    built = catalogue().write(Cards(solo(built=True).deck_of(0, ("monsters",), solo().supplies()).cards))
-    await at.bring(table.id, people[0], Deck(seat=0, text=built, ready=False))
-    table = await at.bring(table.id, people[0], Deck(seat=0, opponent="skellige", ready=False))
+    built = catalogue().write(Deck(solo(built=True).deck_of(0, ("monsters",), solo().supplies()).cards))
+    await at.bring(table.id, people[0], SeatDeck(seat=0, text=built, ready=False))
+    table = await at.bring(table.id, people[0], SeatDeck(seat=0, opponent="skellige", ready=False))
     mine = await choice(table, people[0], 0)
     assert mine.own is not None and mine.opponent == "skellige"
     with refused(Code.DECK):
-        await at.bring(table.id, people[0], Deck(seat=0, opponent="monsters"))
-    begun = await at.bring(table.id, people[0], Deck(seat=0, opponent="random"))
+        await at.bring(table.id, people[0], SeatDeck(seat=0, opponent="monsters"))
+    begun = await at.bring(table.id, people[0], SeatDeck(seat=0, opponent="random"))
     assert begun.status is TableStatus.RUNNING
     duel = await at.open(people[0], Settings(game="gwent", bots=("random",)))
     with refused(Code.DECK):
-        await at.bring(duel.id, people[0], Deck(seat=0, opponent="skellige"))
+        await at.bring(duel.id, people[0], SeatDeck(seat=0, opponent="skellige"))
 
 
 # --- leaders and bots ----------------------------------------------------------------------------------
@@ -213,8 +213,8 @@ async def test_the_opponent_of_a_solo_game_is_changed_alone(at: Lobby, people: l
 async def test_the_host_chooses_deck_and_leader_of_a_bot(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", bots=("random",)))
     assert [each.seat for each in (await info(table, people[0])).choices] == [0, 1]
-    await at.bring(table.id, people[0], Deck(seat=1, take=("king_bran_the_unifier",)))
-    begun = await at.bring(table.id, people[0], Deck(seat=0, take=("random",)))
+    await at.bring(table.id, people[0], SeatDeck(seat=1, take=("king_bran_the_unifier",)))
+    begun = await at.bring(table.id, people[0], SeatDeck(seat=0, take=("random",)))
     assert begun.decks is not None and begun.decks[1][0] == "king_bran_the_unifier"
 
 
@@ -222,8 +222,8 @@ async def test_a_leader_can_be_left_to_the_key(at: Lobby, people: list[Person]) 
     found = set()
     for _ in range(30):
         table = await at.open(people[0], Settings(game="gwent", bots=("random",)))
-        await at.bring(table.id, people[0], Deck(seat=1, take=("skellige/random",)))
-        begun = await at.bring(table.id, people[0], Deck(seat=0, take=("monsters",)))
+        await at.bring(table.id, people[0], SeatDeck(seat=1, take=("skellige/random",)))
+        begun = await at.bring(table.id, people[0], SeatDeck(seat=0, take=("monsters",)))
         assert begun.decks is not None
         found.add(begun.decks[1][0])
         await at.store.append(begun.id, 1, [], status=TableStatus.OVER)
@@ -233,16 +233,16 @@ async def test_a_leader_can_be_left_to_the_key(at: Lobby, people: list[Person]) 
 async def test_a_deck_of_ones_own_can_have_another_leader(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", format="advanced", bots=("random",)))
     text = text_of("advanced", "northern_realms")
-    table = await at.bring(table.id, people[0], Deck(seat=0, text=text, ready=False))
+    table = await at.bring(table.id, people[0], SeatDeck(seat=0, text=text, ready=False))
     own = (await choice(table, people[0], 0)).own
     assert own is not None and own.groups == ("northern_realms",) and len(own.leaders[0]) == 5 and own.led == (SIEGEMASTER,)
-    table = await at.bring(table.id, people[0], Deck(seat=0, leader=MEDELL, ready=False))
+    table = await at.bring(table.id, people[0], SeatDeck(seat=0, leader=MEDELL, ready=False))
     own = (await choice(table, people[0], 0)).own
     assert own is not None and own.led == (MEDELL,)
     with refused(Code.DECK, "can’t lead this deck"):
-        await at.bring(table.id, people[0], Deck(seat=0, leader="king_bran_the_unifier"))
-    begun = await at.bring(table.id, people[0], Deck(seat=0))
-    assert begun.decks is not None and list(leaders_of(Cards(begun.decks[0]))) == [MEDELL]
+        await at.bring(table.id, people[0], SeatDeck(seat=0, leader="king_bran_the_unifier"))
+    begun = await at.bring(table.id, people[0], SeatDeck(seat=0))
+    assert begun.decks is not None and list(leaders_of(Deck(begun.decks[0]))) == [MEDELL]
 
 
 async def test_three_decks_of_ones_own_have_three_leaders(at: Lobby, people: list[Person]) -> None:
@@ -250,7 +250,7 @@ async def test_three_decks_of_ones_own_have_three_leaders(at: Lobby, people: lis
     names = ("northern_realms", "nilfgaard", "monsters")
     text = "\n".join(text_of("advanced", name) for name in names)
     table = await at.bring(
-        table.id, people[0], Deck(seat=0, text=text, leader=f"{SIEGEMASTER}+eredin_bringer_of_death", ready=False)
+        table.id, people[0], SeatDeck(seat=0, text=text, leader=f"{SIEGEMASTER}+eredin_bringer_of_death", ready=False)
     )
     own = (await choice(table, people[0], 0)).own
     assert own is not None and own.groups == names and own.led[0] == SIEGEMASTER and own.led[2] == "eredin_bringer_of_death"
@@ -260,8 +260,8 @@ async def test_three_decks_of_ones_own_have_three_leaders(at: Lobby, people: lis
 @pytest.mark.parametrize("leader", [card for card, declared in BY_SLUG.items() if isinstance(declared, Leader)])
 async def test_every_leader_can_lead_a_bots_deck(at: Lobby, people: list[Person], leader: str) -> None:
     table = await at.open(people[0], Settings(game="gwent", bots=("random",)))
-    await at.bring(table.id, people[0], Deck(seat=1, take=(leader,)))
-    begun = await at.bring(table.id, people[0], Deck(seat=0, take=(leader,)))
+    await at.bring(table.id, people[0], SeatDeck(seat=1, take=(leader,)))
+    begun = await at.bring(table.id, people[0], SeatDeck(seat=0, take=(leader,)))
     assert begun.decks is not None and [deck[0] for deck in begun.decks] == [leader, leader]
 
 
@@ -272,7 +272,7 @@ async def test_G_230_swapped_seats_are_checked_again(at: Lobby, people: list[Per
     """Ana and Ben both play Monsters, as opponents. As teammates one of them moves to the next free faction."""
     table = await full_table(at, people)
     for seat, faction in enumerate(("monsters", "monsters", "skellige")):
-        await at.bring(table.id, people[seat], Deck(seat=seat, take=(faction,)))
+        await at.bring(table.id, people[seat], SeatDeck(seat=seat, take=(faction,)))
     table = await at.swap(table.id, people[0], (1, 2))
     assert [each.name for each in table.sittings] == ["Ana", "Cleo", "Ben", "Dan"]
     assert [each.take for each in table.sittings] == [("monsters",), ("skellige",), ("skellige",), ()]
@@ -283,8 +283,8 @@ async def test_G_230_swapped_seats_are_checked_again(at: Lobby, people: list[Per
 
 async def test_a_brought_deck_that_no_longer_fits_is_chosen_again(at: Lobby, people: list[Person]) -> None:
     table = await full_table(at, people)
-    await at.bring(table.id, people[0], Deck(seat=0, take=("monsters",)))
-    await at.bring(table.id, people[1], Deck(seat=1, text=text_of("classic", "monsters")))
+    await at.bring(table.id, people[0], SeatDeck(seat=0, take=("monsters",)))
+    await at.bring(table.id, people[1], SeatDeck(seat=1, text=text_of("classic", "monsters")))
     table = await at.swap(table.id, people[0], (1, 2))
     assert table.sittings[2].deck is None and not table.sittings[2].ready
 
@@ -314,7 +314,7 @@ async def test_E_HYDRA_01_the_host_changes_the_number_of_teams(at: Lobby, people
     assert (await info(changed, people[0])).teams == tuple(seat // (seats // teams) for seat in range(seats))
     with refused(Code.SETTINGS, "can’t form 5 teams"):
         await at.change_setup(table.id, people[0], SetupChange(teams=5))
-    begun = await at.bring(table.id, people[0], Deck(seat=0, take=("random",)))
+    begun = await at.bring(table.id, people[0], SeatDeck(seat=0, take=("random",)))
     assert begun.status is TableStatus.RUNNING and begun.settings.teams == teams
 
 
@@ -324,7 +324,7 @@ async def test_G_260_the_deck_building_variant_is_switched_on_and_off(at: Lobby,
     table = await at.change_setup(table.id, people[0], SetupChange(variants=("deck_building",)))
     assert (await choice(table, people[0], 0)).built
     built = solo(built=True).deck_of(0, ("monsters",), solo().supplies()).cards
-    table = await at.bring(table.id, people[0], Deck(seat=0, text=catalogue().write(Cards(built)), ready=False))
+    table = await at.bring(table.id, people[0], SeatDeck(seat=0, text=catalogue().write(Deck(built)), ready=False))
     assert table.sittings[0].deck is not None
     table = await at.change_setup(table.id, people[0], SetupChange(variants=("leaders",)))
     assert table.sittings[0].deck is None and table.settings.variants == ("leaders",)
@@ -350,5 +350,5 @@ async def test_the_host_seats_players_at_the_same_device(at: Lobby, people: list
         await at.seat_player(table.id, people[0], 2, "zosia")
     with refused(Code.NOT_YOURS):
         await at.seat_player(table.id, people[1], 2, "Ben")
-    await at.bring(table.id, people[0], Deck(seat=0, take=("random",)))
-    assert (await at.bring(table.id, people[0], Deck(seat=1, take=("random",)))).status is TableStatus.RUNNING
+    await at.bring(table.id, people[0], SeatDeck(seat=0, take=("random",)))
+    assert (await at.bring(table.id, people[0], SeatDeck(seat=1, take=("random",)))).status is TableStatus.RUNNING

@@ -20,7 +20,7 @@ import msgspec
 
 from mulligan.core import refusals as core
 from mulligan.core.client.view import view_builder
-from mulligan.core.decks import deck as core_decks
+from mulligan.core.decks.deck import Deck
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.refusals import AnyReason, Names, Value
@@ -39,8 +39,8 @@ from mulligan.server.store import Person, PlyTaken, Sitting, Store, StoredTable,
 from mulligan.server.wire import (
     Clock,
     Code,
-    Deck,
     Invitation,
+    SeatDeck,
     SeatInfo,
     SeatKind,
     Settings,
@@ -110,7 +110,7 @@ class Lobby:
         if before is not None:
             table = replace(table, invitation=before.invitation)
         own = await self._own_deck(person, prepared, table, settings.deck_text, settings.deck_id)
-        first = Deck(seat=0, take=settings.take, deck_id=settings.deck_id, ready=not settings.wait)
+        first = SeatDeck(seat=0, take=settings.take, deck_id=settings.deck_id, ready=not settings.wait)
         sitting = _checked(prepared, table, first, own)
         await self.store.open_table(_with(table, sitting))
         try:
@@ -294,7 +294,7 @@ class Lobby:
 
     # --- decks -----------------------------------------------------------------------------------
 
-    async def bring(self, id: str, person: Person, deck: Deck) -> StoredTable:
+    async def bring(self, id: str, person: Person, deck: SeatDeck) -> StoredTable:
         """Set a seat's deck. The person who opened the table may also bring decks for bots."""
         async with self._lock(id):
             table = await self.table(id)
@@ -314,9 +314,7 @@ class Lobby:
                 await self.store.set_deck(id, sitting)
                 raise
 
-    async def _own_deck(
-        self, person: Person, prepared: PreparedGame, table: StoredTable, text: str, id: str
-    ) -> core_decks.Deck | None:
+    async def _own_deck(self, person: Person, prepared: PreparedGame, table: StoredTable, text: str, id: str) -> Deck | None:
         """The deck that a person brings, as text or by the id of a saved one; None if they bring none."""
         if not id:
             return deck_selection.read_deck(prepared, table, text) if text else None
@@ -458,7 +456,7 @@ def _with(table: StoredTable, sitting: Sitting) -> StoredTable:
     return replace(table, sittings=tuple(sitting if each.seat == sitting.seat else each for each in table.sittings))
 
 
-def _checked(prepared: PreparedGame, table: StoredTable, brought: Deck, own: core_decks.Deck | None) -> Sitting:
+def _checked(prepared: PreparedGame, table: StoredTable, brought: SeatDeck, own: Deck | None) -> Sitting:
     """A seat with checked piles or a checked deck; with those it had before if none are given."""
     before, take = table.sittings[brought.seat], brought.take
     ready = brought.ready or before.kind is SeatKind.BOT
@@ -468,7 +466,7 @@ def _checked(prepared: PreparedGame, table: StoredTable, brought: Deck, own: cor
         deck = deck_selection.checked_deck(prepared, led)
         sitting = replace(before, take=take, deck=deck, deck_id=brought.deck_id, ready=ready)
     elif before.deck is not None and (brought.leader or not take):
-        deck = deck_selection.led(prepared, table, core_decks.Deck(before.deck), brought.leader).cards
+        deck = deck_selection.led(prepared, table, Deck(before.deck), brought.leader).cards
         sitting = replace(before, take=take or before.take, deck=deck, ready=ready)
     else:
         sitting = replace(before, take=take or before.take, deck=None, deck_id="", ready=ready)

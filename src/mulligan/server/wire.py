@@ -106,7 +106,7 @@ class Settings(Data):
     bots: tuple[str, ...] = ()  # bots for the last seats
     hot_seat: bool = False  # the person who opens the table has all seats without a bot
     names: tuple[str, ...] = ()  # when opening: what the players at one device are called, in seat order
-    take: tuple[str, ...] = ()  # when opening: your own pick, as in `Deck`; never shown to others
+    take: tuple[str, ...] = ()  # when opening: your own pick, as in `SeatDeck`; never shown to others
     deck_text: str = ""  # or your own deck
     deck_id: str = ""  # or one that you have saved
     # Begin at the position of this ruling, which decides all other settings; the person who opens the table has all seats.
@@ -157,7 +157,7 @@ class DeckNeed(Data):
     opponents_taken: tuple[TakenPile, ...] = ()
     brought: bool = False  # there are no ready-made decks: the player must bring one
     built: bool = False  # the player may bring a deck
-    picked: tuple[str, ...] = ()  # names of piles, as in `Deck.take`
+    picked: tuple[str, ...] = ()  # names of piles, as in `SeatDeck.take`
     opponent: str = ""  # the name of the virtual opponent's pile; empty: the key decides
     own: OwnDeck | None = None  # or the deck that was brought
     ready: bool = False  # the choice is final
@@ -398,7 +398,7 @@ class Invitation(Data):
     seat: int | None = None
 
 
-class Deck(Data):
+class SeatDeck(Data):
     """A seat's deck: names of piles (`take`), a deck as text, or a saved deck.
 
     A leader's name picks its pile; the names of several decks in one pile are joined by `+`. "random" leaves it to the key.

@@ -1,5 +1,5 @@
 import { language } from '../lib/language.svelte.ts';
-import type { CardIndex, CardPage, Credentials, Deck, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, PositionText, Preparing, PremadeDeck, Refused, Report, Rulebook, SavedDeck, SetupChange, Settings, TableInfo, TableLine, TableLists } from '../wire/wire.ts';
+import type { CardIndex, CardPage, Credentials, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, PositionText, Preparing, PremadeDeck, Refused, Report, Rulebook, SavedDeck, SeatDeck, SetupChange, Settings, TableInfo, TableLine, TableLists } from '../wire/wire.ts';
 import { setVisitor } from './identity.svelte.ts';
 
 /** The server said no; `refused` says why. */
@@ -102,7 +102,7 @@ export const rest = {
   /** Saved decks, with the problems that they have by the format of a table. */
   decksAt: (game: string, table: string) => mine<DeckLine[]>('GET', `${inWords('/decks')}&game=${encodeURIComponent(game)}&table=${encodeURIComponent(table)}`),
   /** Omitted fields keep their defaults. */
-  bring: (table: string, deck: Pick<Deck, 'seat'> & Partial<Deck>) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
+  bring: (table: string, deck: Pick<SeatDeck, 'seat'> & Partial<SeatDeck>) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
   deckFormats: (game: string, language: string) => mine<DeckFormats>('GET', `/decks/formats/${encodeURIComponent(game)}/${language}`),
   premadeDecks: (game: string, language: string) => mine<PremadeDeck[]>('GET', `/decks/premade/${encodeURIComponent(game)}/${language}`),
   decks: () => mine<DeckLine[]>('GET', inWords('/decks')),

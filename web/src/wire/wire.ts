@@ -782,7 +782,7 @@ export interface Invitation {
   seat: number | null;
 }
 
-export interface Deck {
+export interface SeatDeck {
   seat: number;
   take: string[];
   text: string;

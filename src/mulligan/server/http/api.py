@@ -36,7 +36,6 @@ from mulligan.server.store import Person, StoredTable
 from mulligan.server.wire import (
     Code,
     Credentials,
-    Deck,
     GameRecord,
     Games,
     Invitation,
@@ -46,6 +45,7 @@ from mulligan.server.wire import (
     Preparing,
     Rename,
     Rulebook,
+    SeatDeck,
     SeatKind,
     SeatName,
     Settings,
@@ -324,7 +324,7 @@ async def change_setup(
 
 @put("/tables/{table_id:str}/deck", summary="Bring a deck, or pick a ready-made one", responses=REFUSALS)
 async def bring(
-    data: JSONBody[Deck],
+    data: JSONBody[SeatDeck],
     table_id: FromPath[str],
     person: NamedDependency[Person],
     registry: NamedDependency[RoomRegistry],

@@ -14,6 +14,7 @@ MISSING = re.compile(r"([\w-]+) is not installed$")
 
 # `make test` runs these with interpreted rules: compiling the layouts of their tables would take longer.
 INTERPRETED = (
+    "tests/test_python_api.py",
     "tests/test_scenarios.py",
     "tests/epic/rules/",
     "tests/epic/text/",

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mulligan.api import *  # noqa: F403  # for type checkers: all names of its __all__
+    from mulligan.api import *  # noqa: F403
+else:  # hidden from type checkers: they report unknown names
+    from importlib import import_module
 
+    def __getattr__(name: str) -> object:
+        api = import_module("mulligan.api")  # the rules take a second to load, which `mulligan --help` must not wait for
+        if name == "__all__":
+            return api.__all__
+        if name not in api.__all__:
+            raise AttributeError(f"module 'mulligan' has no attribute {name!r}")
+        return getattr(api, name)
 
-def __getattr__(name: str) -> Any:
-    api = import_module("mulligan.api")  # the rules take a second to load, which `mulligan --help` must not wait for
-    if name not in api.__all__:
-        raise AttributeError(f"module 'mulligan' has no attribute {name!r}")
-    return getattr(api, name)
-
-
-def __dir__() -> list[str]:
-    return [*globals(), *import_module("mulligan.api").__all__]
+    def __dir__() -> list[str]:
+        return [*globals(), *import_module("mulligan.api").__all__]

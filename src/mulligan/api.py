@@ -14,17 +14,31 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from mulligan.core.decks.deck import Deck
-from mulligan.core.game import CorruptGame, IllegalAnswer, IllegalDeck, Question, Result
+from mulligan.core.decks.deck import Deck, DeckFileError
+from mulligan.core.decks.refusals import CommonDeckReason
+from mulligan.core.game import (
+    CorruptGame,
+    IllegalAnswer,
+    IllegalDeck,
+    InvalidInput,
+    InvalidSettings,
+    Question,
+    Result,
+    UnknownCard,
+)
 from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.lookup import language_named
 from mulligan.core.plugin import GamePlugin, PlayableGame
+from mulligan.core.refusals import Refusal, SettingName
 from mulligan.core.scenario.scenario import Failure, read_scenarios
 from mulligan.core.scenario.scenario import run_scenario as _run_scenario
+from mulligan.core.seeds import key_from_seed
 from mulligan.core.settings import DEFAULTS, GameSettings
 from mulligan.core.text import CardText, Language
 from mulligan.players.bot import Bot, Determinizer
 from mulligan.players.playouts import playouts_of
-from mulligan.players.simulate import Simulation, simulate
+from mulligan.players.simulate import Simulation
+from mulligan.players.simulate import simulate as _simulate
 from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 __all__ = [
@@ -33,16 +47,20 @@ __all__ = [
     "CardText",
     "CorruptGame",
     "Deck",
+    "DeckFileError",
     "Failure",
     "GameSettings",
     "IllegalAnswer",
     "IllegalDeck",
+    "InvalidInput",
+    "InvalidSettings",
     "Language",
     "PlayableGame",
     "Player",
     "Question",
     "Result",
     "Simulation",
+    "UnknownCard",
     "bot",
     "bots",
     "card",
@@ -80,9 +98,10 @@ def new_game(
     decks: Sequence[Deck | Sequence[str]] | None = None,
     seed: int | None = None,
 ) -> PlayableGame:
-    """Start a game. The same seed deals the same cards; without a seed the deal is unpredictable.
+    """Start a game. The same seed, a number below 2**128, deals the same cards; without a seed the deal is unpredictable.
 
-    The format supplies the decks, unless you pass your own. Formats in which players bring decks require them.
+    The format supplies the decks, unless you pass your own. Formats in which players bring decks require them. IllegalDeck and
+    InvalidSettings say what a game cannot be played with.
 
     >>> game = new_game("epic", seed=1)
     >>> game.question.ask, game.question.seat, len(game.question.options)
@@ -92,8 +111,10 @@ def new_game(
     2
     """
     setup = plugin_for(game).choose(settings)
-    key = secrets.token_bytes(KEY_BYTES) if seed is None else _key(seed)
+    key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
     if setup.drafting is not None:
+        if decks is not None:
+            raise IllegalDeck(Refusal.of(CommonDeckReason.DRAFTED, format=SettingName("format", setup.format.name)))
         return setup.new([setup.format.cards], key)
     brought = setup.format.decks(key, setup.decks) if decks is None else decks
     return setup.new([deck.cards if isinstance(deck, Deck) else deck for deck in brought], key)
@@ -114,7 +135,9 @@ def load(saved: bytes) -> PlayableGame:
 
 
 def play(game: PlayableGame, players: Sequence[Player | Bot]) -> Result:
-    """Play a game to its end. Player `i` answers for seat `i`. A player gets the true game, so a fair one reads only `view`.
+    """Play a game to its end. Player `i` answers for seat `i`; a virtual opponent needs none.
+
+    A player gets the true game, so a fair one reads only `view`.
 
     >>> def first(game, seat):
     ...     return next(question for question in game.questions if question.seat == seat).options[0]
@@ -122,6 +145,8 @@ def play(game: PlayableGame, players: Sequence[Player | Bot]) -> Result:
     False
     """
     while (question := game.question) is not None:
+        if not question.seat < len(players) <= game.seats:
+            raise ValueError(f"this game needs {game.seats} players, not {len(players)}")
         player = players[question.seat]
         choice = player.choice(game, question.seat) if isinstance(player, Bot) else player(game, question.seat)
         game.answer(question.seat, choice)
@@ -148,7 +173,7 @@ def bot(game: str, name: str, seed: int | None = None) -> Bot:
     >>> bot("epic", "greedy", seed=1).choice(game, game.question.seat) in game.question.options
     True
     """
-    return Bot(plugin_for(game), playouts_of(game), name, None if seed is None else _key(seed))
+    return Bot(plugin_for(game), playouts_of(game), name, None if seed is None else key_from_seed(seed))
 
 
 def resample(game: PlayableGame, seat: int, seed: int | None = None) -> PlayableGame:
@@ -159,7 +184,30 @@ def resample(game: PlayableGame, seat: int, seed: int | None = None) -> Playable
     >>> twin.view(0).tobytes() == game.view(0).tobytes(), twin.digest() == game.digest()
     (True, False)
     """
-    return Determinizer(_plugin_of(game), None if seed is None else _key(seed)).resampled(game, seat)
+    return Determinizer(_plugin_of(game), None if seed is None else key_from_seed(seed)).resampled(game, seat)
+
+
+def simulate(
+    game: str,
+    games: int,
+    players: Sequence[str] | None = None,
+    seed: int = 0,
+    settings: GameSettings = DEFAULTS,
+    *,
+    decks: Sequence[Deck] | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Simulation:
+    """Play many games between bots, fast. Without `players`, all are random.
+
+    The bots change seats from game to game, and every deal is played from both sides. In formats with a draft they draft first.
+    With `decks`, each bot keeps its own deck; formats in which players bring decks require them. `progress` is called now and
+    then with the number of finished games and of all games. The same seed plays the same games, with the same `digest`.
+
+    >>> result = simulate("gwent", 20, ["greedy", "random"], seed=1)
+    >>> result.games, result.wins["greedy"] > result.wins["random"]
+    (20, True)
+    """
+    return _simulate(game, games, players, seed, settings, decks=decks, progress=progress)
 
 
 # --- cards, decks, scenarios -------------------------------------------------------------------------
@@ -173,21 +221,29 @@ class Card:
     slug: str  # its name in code, files and games
 
     def text(self, language: Language | str = Language.EN) -> CardText:
-        """Name, type line and lines of text.
+        """Name, type line and lines of text. InvalidSettings lists the languages if there is no such language.
 
         >>> card("epic", "Palace Guard").text("pl").lines
         ('Hołd → Możesz wypędzić wybranego czempiona.',)
         """
-        return plugin_for(self.game).cards.text(self.slug, Language(language))
+        return plugin_for(self.game).cards.text(self.slug, language_named(language))
 
     @property
     def group(self) -> str:
-        """Its alignment or faction."""
+        """Its alignment or faction.
+
+        >>> card("epic", "Palace Guard").group
+        'good'
+        """
         return plugin_for(self.game).cards.group_of(self.slug)
 
     @property
     def program(self) -> tuple[str, ...]:
-        """The program its declaration compiles to, line by line."""
+        """The program its declaration compiles to, line by line.
+
+        >>> "GAIN_HEALTH 10 you" in card("epic", "Inner Peace").program[0]
+        True
+        """
         return tuple(plugin_for(self.game).cards.program(self.slug))
 
 
@@ -201,10 +257,13 @@ def cards(game: str) -> Mapping[str, Card]:
 
 
 def card(game: str, name: str) -> Card:
-    """A card by its slug or its name in any language; KeyError suggests a similar name.
+    """A card by its slug or its name in any language. UnknownCard, a LookupError, suggests a similar name.
 
     >>> card("gwent", "Geralt z Rivii").slug
     'geralt_of_rivia'
+    >>> card("epic", "Kongs")
+    Traceback (most recent call last):
+    mulligan.core.game.UnknownCard: there’s no card “Kongs”; the closest name is “Kong”
     """
     return Card(game, plugin_for(game).cards.catalogue().find(name))
 
@@ -221,6 +280,8 @@ def decks(game: str, settings: GameSettings = DEFAULTS) -> Mapping[str, Deck]:
 
 def read_deck(game: str, text: str, name: str = "") -> Deck:
     """Read a deck from the text of a deck file: one `3 Palace Guard` per line, in any language.
+
+    DeckFileError names the first line that cannot be read.
 
     >>> read_deck("epic", "3 Palace Guard\\n1 Kong").counts["palace_guard"]
     3
@@ -244,10 +305,6 @@ def run_scenarios(text: str, game: str = DEFAULT) -> list[Failure]:
     tables = {name: plugin_for(name).table for name in GAMES}
     failures = (_run_scenario(scenario, tables) for scenario in scenarios)
     return [failure for failure in failures if failure is not None]
-
-
-def _key(seed: int) -> bytes:
-    return seed.to_bytes(KEY_BYTES, "little")
 
 
 def _plugin_of(game: PlayableGame) -> GamePlugin:

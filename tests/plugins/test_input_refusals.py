@@ -20,6 +20,7 @@ from mulligan.core.game import InvalidInput
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.refusals import AnyReason, Refusal
+from mulligan.core.seeds import key_from_seed
 from mulligan.core.settings import GameSettings, SettingsReason
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import problem_text
@@ -116,6 +117,7 @@ SETTINGS: Mapping[AnyReason, Case] = {
     SettingsReason.UNKNOWN_BOT: epic(lambda: playouts_of("epic").check("alphazero")),
     SettingsReason.UNKNOWN_LANGUAGE: epic(lambda: of_language("de")),
     SettingsReason.UNKNOWN_GROUP: epic(lambda: look_up(SettingsReason.UNKNOWN_GROUP, "blue", EPIC.cards.groups)),
+    SettingsReason.SEED: epic(lambda: key_from_seed(2**128)),
     SettingsReason.PLAYERS: epic(lambda: chosen(EPIC, mode="free_for_all", seats=9)),
     SettingsReason.BOT_COUNT: epic(lambda: simulate("epic", 1, ["random"])),
     SettingsReason.NO_TEAMS: epic(lambda: chosen(EPIC, mode="duel", teams=2)),

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mulligan.core.compiler.progress import compiling
-from mulligan.core.game import LEAVE, REDEAL, Answer, CorruptGame, IllegalAnswer, Question, Result
+from mulligan.core.game import LEAVE, REDEAL, Answer, CorruptGame, IllegalAnswer, Question, Result, check_seat
 from mulligan.core.kernel.output import SPECTATOR, SeenEvent, seen_events
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, Random, seed, stream
 from mulligan.core.kernel.record import copy_of
@@ -253,6 +253,8 @@ class TableGame(KeptGame):
 
     def legal(self, seat: int | None = None) -> tuple[int, ...]:
         """The legal answers of a seat that is asked, ascending; by default the first such seat."""
+        if seat is not None:
+            check_seat(seat, self.seats)
         count = self._legal(int(self.state.asked) if seat is None else seat)
         return tuple(self._output.options[:count].tolist())
 
@@ -282,6 +284,7 @@ class TableGame(KeptGame):
 
     def events(self, seat: int) -> tuple[SeenEvent, ...]:
         """The events since the last answer, as a seat (or SPECTATOR) saw them."""
+        self._check_viewer(seat)
         return seen_events(self._output, seat, self.kinds, self.slugs)
 
     @property
@@ -294,9 +297,9 @@ class TableGame(KeptGame):
         """The kind of a seat's open question; empty if it has none."""
         return self.asks(self.state.ask).name if seat in self._asked() else ""
 
-    def _seat_or_spectator(self, seat: int) -> None:
-        if not SPECTATOR <= seat < self.seats:
-            raise ValueError(f"no seat {seat}")
+    def _check_viewer(self, viewer: int) -> None:
+        if viewer != SPECTATOR:
+            check_seat(viewer, self.seats)
 
     def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
         """Describe an option of the open question, for the seat that is asked or another viewer."""
@@ -339,6 +342,7 @@ class TableGame(KeptGame):
         raise self._illegal(seat, Refusal(Reason.NO_LEAVING))
 
     def redeal(self, seat: int, number: int) -> None:
+        check_seat(seat, self.seats)
         if not self.state.ask:
             raise self._illegal(seat, Refusal(Reason.OVER))
         self._output.event_count = 0

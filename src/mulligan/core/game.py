@@ -47,6 +47,10 @@ class InvalidSettings(InvalidInput):
     """Settings that a game does not offer, or that cannot be combined."""
 
 
+class UnknownCard(InvalidInput, LookupError):
+    """A name that no card has; the message suggests the closest one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """An open question: the seat that is asked, the kind of question, and the options."""
@@ -82,6 +86,12 @@ class Result:
     @property
     def is_draw(self) -> bool:
         return not self.winners
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Refuse a seat that does not exist: compiled rules check no bounds."""
+    if not 0 <= seat < seats:
+        raise ValueError(f"no seat {seat}: this game has {seats}, counted from 0")
 
 
 class Game(Protocol):

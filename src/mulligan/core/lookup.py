@@ -8,6 +8,8 @@ from typing import TypeVar
 
 from mulligan.core.game import InvalidSettings
 from mulligan.core.refusals import AnyReason, Names, Refusal, Value
+from mulligan.core.settings import SettingsReason
+from mulligan.core.text import Language
 
 T = TypeVar("T")
 LONGEST_SHOWN = 60  # letters of an unknown name in a refusal
@@ -18,7 +20,6 @@ def look_up(unknown: AnyReason, name: str | None, there: Mapping[str, T], **valu
 
     Hyphens count as underscores. `unknown` is the reason for the refusal; `values` are passed on to it.
 
-    >>> from mulligan.core.settings import SettingsReason
     >>> look_up(SettingsReason.UNKNOWN_GAME, None, {"epic": 1, "gwent": 2})
     1
     >>> look_up(SettingsReason.UNKNOWN_GAME, "go", {"epic": 1, "gwent": 2})
@@ -32,6 +33,11 @@ def look_up(unknown: AnyReason, name: str | None, there: Mapping[str, T], **valu
         shown = name if len(name) <= LONGEST_SHOWN else f"{name[:LONGEST_SHOWN]}…"
         raise InvalidSettings(Refusal.of(unknown, name=shown, there=Names(there), **values))
     return there[found]
+
+
+def language_named(code: str) -> Language:
+    """A language by its code; `InvalidSettings` lists the valid ones."""
+    return look_up(SettingsReason.UNKNOWN_LANGUAGE, code.lower(), {each.value: each for each in Language})
 
 
 def nearest(word: str, there: Iterable[str]) -> str | None:

@@ -60,6 +60,7 @@ class SettingsReason(AnyReason):
     UNKNOWN_BOT = "settings.why.unknown_bot"  # {name}, {there}
     UNKNOWN_LANGUAGE = "settings.why.unknown_language"  # {name}, {there}
     UNKNOWN_GROUP = "settings.why.unknown_group"  # {name}, {there}
+    SEED = "settings.why.seed"  # {seed}
 
     PLAYERS = "settings.why.players"  # {what}, {span}, {most}, {seats}
     BOT_COUNT = "settings.why.bot_count"  # {mode}, {seats}, {count}

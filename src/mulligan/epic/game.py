@@ -127,7 +127,7 @@ class EpicGame(TableGame):
         return why_not(book(), self.state, choice)
 
     def view(self, seat: int) -> View:
-        self._seat_or_spectator(seat)
+        self._check_viewer(seat)
         out = new_view(self.state)
         view(book(), self.state, self._output, seat, out)
         return out

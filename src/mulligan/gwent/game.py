@@ -171,7 +171,7 @@ class GwentGame(TableGame):
         return why_not(book(), self.state, choice)
 
     def view(self, seat: int) -> View:
-        self._seat_or_spectator(seat)
+        self._check_viewer(seat)
         return view_of(book(), self.state, self._output, seat)
 
     def _option_line(self, choice: int, viewer: int, language: Language) -> str:

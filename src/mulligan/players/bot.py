@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeVar
 
-from mulligan.core.game import Answer
+from mulligan.core.game import Answer, check_seat
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, derived_key, stream
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.players.playouts import Playouts
@@ -28,6 +28,7 @@ class Determinizer:
 
     def resampled(self, game: AnyGame, seat: int) -> AnyGame:
         """Return a copy that looks the same to the seat, with everything hidden from it dealt again."""
+        check_seat(seat, game.seats)
         twin = game.copy()
         drafting = self._plugin.drafting if self._plugin.is_draft(twin) else None
         rules, pool = (self._plugin.kernels, self._pool) if drafting is None else (drafting, self._draft_pool)

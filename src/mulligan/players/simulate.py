@@ -18,6 +18,7 @@ from mulligan.core.game import IllegalDeck, InvalidSettings
 from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.refusals import Refusal, SettingName
+from mulligan.core.seeds import key_from_seed
 from mulligan.core.settings import DEFAULTS, GameSettings, SettingsReason
 from mulligan.players.playouts import Playouts, playouts_of
 from mulligan.players.search.series import SearchSeries
@@ -68,6 +69,7 @@ def simulate(
     called with the number of finished games and the total. To replay game `i`, use the decks `format.decks(deal_key(seed, i))`
     and the key `game_key(seed, i)`.
     """
+    key_from_seed(seed)  # refuses what a single game refuses
     plugin = plugin_for(game)
     playouts = playouts_of(game) if playouts is None else playouts
     chosen = plugin.choose(settings)

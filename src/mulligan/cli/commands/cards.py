@@ -11,8 +11,8 @@ from rich.text import Text
 
 from mulligan.audit import NoCheckout, checkout
 from mulligan.cli.errors import UserError, refusals
-from mulligan.core.game import IllegalDeck
-from mulligan.core.lookup import look_up
+from mulligan.core.game import UnknownCard
+from mulligan.core.lookup import language_named, look_up
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.scenario.scenario import read_scenarios, scenario_files
 from mulligan.core.settings import SettingsReason
@@ -24,7 +24,7 @@ from mulligan.registry import DEFAULT, GAMES, plugin_for
 def language(code: str) -> Language:
     """Look up a language by its code."""
     with refusals():
-        return look_up(SettingsReason.UNKNOWN_LANGUAGE, code.lower(), {each.value: each for each in Language})
+        return language_named(code)
 
 
 def cards_named(games: Iterable[str], name: str, tongue: Language = Language.EN) -> list[tuple[GamePlugin, str]]:
@@ -34,7 +34,7 @@ def cards_named(games: Iterable[str], name: str, tongue: Language = Language.EN)
         plugin = plugin_for(game)
         try:
             found.append((plugin, plugin.cards.catalogue().find(name)))
-        except IllegalDeck as error:
+        except UnknownCard as error:
             missed.append(f"{problems_text(error.refusals, tongue)} (`mulligan cards {game}`)")
     if not found:
         raise UserError("\n".join(missed))

@@ -20,6 +20,7 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.refusals import Refusal
+from mulligan.core.seeds import key_from_seed
 from mulligan.core.settings import GameSettings, SettingsReason
 from mulligan.players.bot import Bot
 from mulligan.players.compile import warm_up
@@ -52,7 +53,7 @@ def play(console: Console, request: Request) -> None:
         playouts, chosen = playouts_of(plugin.name), plugin.choose(request.settings)
         against = _opponent(playouts, chosen, request.against)
     screen = Screen(console, plugin, tongue)
-    key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
+    key = secrets.token_bytes(KEY_BYTES) if request.seed is None else key_from_seed(request.seed)
     setting = Setting(chosen, chosen.decks if against is None else 1, key, request.decks, request.take)
     try:
         with refusals(language=tongue, words=plugin):

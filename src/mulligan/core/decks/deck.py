@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from mulligan.core.decks.refusals import CommonDeckReason
-from mulligan.core.game import IllegalDeck
+from mulligan.core.game import IllegalDeck, UnknownCard
 from mulligan.core.lookup import nearest, similar
 from mulligan.core.refusals import Refusal, SeatNumbers
 
@@ -135,10 +135,10 @@ class Catalogue:
         self.typed.setdefault(_typed(name), (card, name))
 
     def find(self, name: str) -> str:
-        """The slug of a card by any of its names; `IllegalDeck` suggests the closest name."""
+        """The slug of a card by any of its names; UnknownCard suggests the closest one."""
         if (card := self.known(name)) is not None:
             return card
-        raise IllegalDeck(self._unknown(name, guess=True)[0])
+        raise UnknownCard(self._unknown(name, guess=True)[0])
 
     def known(self, name: str) -> str | None:
         """The slug of a card by any of its names; None if unknown."""

@@ -110,7 +110,7 @@ class DraftGame(TableGame):
         return Result(()) if self.state.over else None
 
     def view(self, seat: int) -> View:
-        self._seat_or_spectator(seat)
+        self._check_viewer(seat)
         out = new_view(self.state)
         view(book(), self.state, self._output, seat, out)
         return out

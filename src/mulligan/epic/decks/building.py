@@ -40,11 +40,11 @@ from mulligan.epic.state import LARGEST_DECK
 from mulligan.epic.ui.card_faces import parts_of
 
 _BASE = frozenset(BASE)
-MAIN_ALIGNMENTS = 2  # autofill keeps to them: loyalty and allies need cards of the same alignment
+MAIN_ALIGNMENTS = 2  # autofill stays within them: loyalty and ally abilities need cards of one alignment
 
 
 class EpicDeckBuilding(DeckBuilding):
-    """Constructed decks are built from all cards; other decks consist of what a format deals."""
+    """Constructed decks are built from all cards; other decks from the cards that a format deals."""
 
     def groups(self, deck: Deck) -> tuple[str, ...]:
         """The alignments, the largest first."""
@@ -82,7 +82,7 @@ class EpicDeckBuilding(DeckBuilding):
         return found
 
     def _groups_with_room(self, format: Format, deck: Deck) -> Iterable[str]:
-        """All alignments, unless the format deals whole ones and the deck already has cards of enough of them."""
+        """All alignments, unless the format deals whole ones and the deck already has enough of them."""
         there = self.groups(deck)
         return there if format.taken and len(there) >= format.takes else [each.name.lower() for each in Alignment]
 
@@ -90,7 +90,7 @@ class EpicDeckBuilding(DeckBuilding):
         return max(0, _size(format) - _count(decks[place]))
 
     def candidates(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Mapping[str, int]:
-        """Any card that fits, of the deck's main alignments as long as they have some."""
+        """Any card that fits, from the deck's main alignments as long as they have one."""
         if not self.missing(format, decks, place):
             return {}
         deck = decks[place]
@@ -220,7 +220,7 @@ def _cards(value: object) -> CardSlugs:
 
 
 def _count(deck: Deck) -> int:
-    """The number of cards, without those that cannot be in any deck."""
+    """The number of cards, without those that can't be in any deck."""
     return sum(card in _BASE for card in deck.cards)
 
 
@@ -274,7 +274,7 @@ def _draws(card: str) -> bool:
 
 @cache
 def _removes(card: str) -> bool:
-    """Whether it can get rid of another player's champion."""
+    """Whether it can remove another player's champion."""
     return any(map(_is_removal, parts_of(BY_SLUG[card])))
 
 

@@ -38,7 +38,7 @@ MOST_COPIES = 3  # E-DECK-05
 PAID_PER_FREE = 2  # E-DECK-06
 CUBE_BOXES = 3  # E-FMT-CUBE-01
 CUBE_COPIES = {Gem.WHITE: CUBE_BOXES, Gem.RED: 1}
-MOST_BOXES = 16  # more than any eight players need
+MOST_BOXES = 16  # more than eight players ever need
 MOST_POOL = MOST_BOXES * 120 // 2  # cards per player in a game for two, from that many boxes
 MOST_PLAYERS = 8  # E-FMT-SEALED-04
 BASE = tuple(slug(card.name) for card in BASE_SET)
@@ -53,7 +53,7 @@ _format = partial(Format, numbers=_NUMBERS, supply="E-FMT-GEN-01")
 
 
 def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> list[Refusal]:
-    """Everything wrong with a deck, by rule; empty if it is legal. `pool` is what the player was dealt."""
+    """Everything wrong with a deck, by rule; empty if it is legal. `pool` is the cards the player was dealt."""
     described = format_named(format) if isinstance(format, str) else format
     found = []
     unknown = [card for card in deck.cards if card not in BY_SLUG or card in _PREVIEW]
@@ -67,7 +67,7 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
 
 
 def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
-    """The deck must consist of whole piles, as many as the format says."""
+    """The deck must consist of whole piles, in the format's number."""
     rule = format.rules[0]
     have = deck.counts
     touched = [(name, cards) for name, cards in dict(format.piles).items() if any(card in have for card in cards)]
@@ -92,7 +92,7 @@ def _not_in_format(surplus: Counter[str]) -> Refusal:
 
 
 def _from_pool(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
-    """E-DECK-01, -02: thirty of the cards dealt; there are no other restrictions."""
+    """E-DECK-01, -02: thirty of the cards dealt, without other restrictions."""
     found = []
     if len(deck.cards) != LIMITED_DECK:
         found.append(Refusal.of(DeckReason.SIZE, "E-DECK-01", size=LIMITED_DECK, count=len(deck.cards)))
@@ -188,7 +188,7 @@ def _cube_copies(card: str) -> int:
 
 
 def starter(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-    """The default for first games: each player takes two alignments of the starter pool, fifteen cards each."""
+    """The default: each player takes two alignments of the starter pool, fifteen cards each."""
     piles = tuple((alignment.name.lower(), cards) for alignment, cards in STARTER.items())
     return _of_piles("starter", ("E-SETUP-02", "E-FMT-PRECON-01"), starter, piles, 2, (seats, boxes))
 
@@ -259,7 +259,7 @@ def dark(seats: int = 2, boxes: int | None = None, pool: int | None = None, set:
 
 
 def open_draft(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-    """Four cards face up: one player takes one, the other two, the first the last. `pool` is the size of the whole stack."""
+    """Four cards face up: one player takes one, the other two, the first the last. `pool` is the size of the stack."""
     rules = tuple(f"E-FMT-OPEN-0{number}" for number in range(1, 5))
     plan = open_plan(OPEN_STACK if pool is None else pool)
     sizes = Pools(OPEN_STACK, OPEN_STACK, 2 * MOST_POOL, OPEN_CARDS)

@@ -1,1 +1,1 @@
-"""Drafts: how players come to their decks card by card. A game of its own, behind the same face as the one that follows."""
+"""Drafts: players pick their decks card by card. A draft is a separate game with the same interface."""

@@ -11,7 +11,7 @@ from mulligan.epic.draft.state import Option
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The meaning of a choice's number. The open question decides whether a card is taken, left out or put back.
+    """The meaning of a choice's number. The open question determines whether a card is taken, left out or put back.
 
     >>> encode(Choice(Option.CARD, place=2)), decode(3)
     (3, Choice(kind=<Option.CARD: 1>, place=2))

@@ -8,7 +8,7 @@ from enum import IntEnum
 class EventKind(IntEnum):
     """Comments name the fields that each kind uses; unused ones are -1."""
 
-    ROUND_BEGAN = 0  # amount = round, counted from 1, other = of how many
+    ROUND_BEGAN = 0  # amount = round, counted from 1, other = number of rounds
     DEALT = 1  # seat, amount = cards, which all go to the pool
     REVEALED = 2  # card: face up for all
     SAW = 3  # seat, card: in the pack that the seat now has

@@ -26,7 +26,7 @@ from mulligan.epic.draft.state import LARGE, LEFT_OUT, MAX_PACK, MAX_SEATS, SMAL
 from mulligan.epic.draft.text import option_line, question_line, scene_of
 from mulligan.epic.game import SLUGS, book, card_number
 
-MAX_EVENTS = 256  # more than one answer can cause: eight players take the last card of a pack and open packs of twelve
+MAX_EVENTS = 256  # more than one answer can cause, even when eight players open packs of twelve
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class DraftGame(TableGame):
 
     @property
     def result(self) -> Result | None:
-        """Nobody wins a draft."""
+        """A draft has no winner."""
         return Result(()) if self.state.over else None
 
     def view(self, seat: int) -> View:

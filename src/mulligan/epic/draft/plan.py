@@ -22,13 +22,13 @@ class Plan:
     """The course of a draft.
 
     In each round every player opens a pack, takes cards from it and passes it on. `takes` lists how many cards each holder
-    takes; the rest is discarded. `shared`: all players take in turn from one pack that lies face up.
+    takes; the rest is discarded. `shared`: all players take in turn from one face-up pack.
     """
 
     name: str
     rounds: int
     pack: int  # cards per pack
-    takes: tuple[int, ...]  # by each holder, in order
+    takes: tuple[int, ...]  # cards taken by each holder, in order
     shared: bool = False
     fewest: int = LIMITED_DECK  # minimum deck size
     most: int = LIMITED_DECK
@@ -70,7 +70,7 @@ def open_plan(stack: int = OPEN_STACK) -> Plan:
 
 
 def sealed_plan(pool: int = SEALED_POOL) -> Plan:
-    """E-FMT-SEALED-02, -03: deal the whole pool at once; thirty cards of it make the deck."""
+    """E-FMT-SEALED-02, -03: deal the whole pool at once; thirty of its cards make the deck."""
     if pool <= LIMITED_DECK:
         raise InvalidSettings(Refusal.of(DeckReason.SEALED_POOL, "E-FMT-SEALED-03", size=LIMITED_DECK, pool=pool))
     return Plan("sealed_choice", 1, pool, (pool,))

@@ -18,7 +18,7 @@ class Reason(AnyReason):
 
 
 def why_not(plan: Plan, state: State, seat: int, number: int) -> Refusal:
-    """The reason why a choice is not among the options of a seat that is asked; reads only the seat's pack or pool."""
+    """The reason why a choice is not among the options of an asked seat, using only the seat's pack or pool."""
     if state.ask == Ask.PICK:
         return Refusal(Reason.PICK, "E-FMT-PACK-02")
     choice = decode(number)

@@ -1,7 +1,7 @@
 """The rules of drafts (E-FMT, E-DECK-01 to -03).
 
-Players who draft at the same time choose at the same time: a choice is a mark that nobody else sees, and it takes effect when
-the last player has chosen. So the order of their answers makes no difference.
+Players who draft at the same time choose simultaneously: a choice is a mark that no other player sees, and it takes effect
+when the last player has chosen. So the order of answers makes no difference.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mulligan.epic.book.layout import Book
 from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.state import CHOSEN, DISCARDED, LEFT_OUT, NOT_TAKEN, Ask, Option, State
 
-# --- who has what ----------------------------------------------------------------------------------
+# --- packs and pools -------------------------------------------------------------------------------
 
 
 @native
@@ -36,7 +36,7 @@ def packs(state: State) -> int:
 
 @native
 def first_card(state: State, round_number: int, pack: int) -> int:
-    """The place of a pack's first card."""
+    """The index of a pack's first card."""
     return (int(round_number) * packs(state) + int(pack)) * int(state.plan.pack)
 
 
@@ -56,7 +56,7 @@ def holder(state: State, round_number: int, pack: int, pick: int) -> int:
 
 @native
 def pack_of(state: State, seat: int) -> int:
-    """The pack that a seat takes from now, or -1 if it is not its turn."""
+    """The seat's current pack, or -1 if it is not its turn."""
     for pack in range(packs(state)):
         if holder(state, state.round_number, pack, state.pick) == seat:
             return pack
@@ -154,7 +154,7 @@ def open_packs(state: State, output: Output) -> None:
 
 @native
 def ask_picks(state: State, output: Output) -> None:
-    """Ask every player with a choice. Taking all remaining cards is no choice, and everybody can see that."""
+    """Ask every player with a choice. Players who take all remaining cards are not asked, which is public."""
     takes = state.plan.takes[state.pick]
     for seat in range(state.seats):
         pack = pack_of(state, seat)
@@ -342,7 +342,7 @@ def _offer_pool(state: State, seat: int, output: Output) -> None:
 
 @native
 def step(book: Book, state: State, choice: int, output: Output) -> None:
-    """Answer for the seat `asked`; the answers take effect when nobody else is asked."""
+    """Answer for the seat `asked`; the answers take effect when no other player is asked."""
     output.option_count = 0
     seat = int(state.asked)
     if state.ask == Ask.PICK:

@@ -1,7 +1,7 @@
 """A draft as one record of numbers.
 
 The box is shuffled once, and cards never move: the cards of a pack are adjacent, round by round. The owner of a card follows
-from when it was taken, because everybody knows who held which pack when.
+from when it was taken, because the holder of each pack at each pick is public.
 """
 
 from __future__ import annotations
@@ -85,12 +85,12 @@ class State:
     box: I16  # number of cards
     round_number: I16  # counted from 0
     pick: I8  # of the round, counted from 0
-    first: I8  # who picks first in the first round, if all draft from one pack
+    first: I8  # the first picker of the first round, if all draft from one pack
     ask: I8
     asked: I8  # the first seat that is asked
     waiting: I16  # mask of the seats that are asked
     over: I8
-    winners: I8  # always nobody: drafts have no winner
+    winners: I8  # always none: drafts have no winner
     players: Annotated[list[Drafter], MAX_SEATS]
     cards: Annotated[list[DraftCard], "box"]
 

@@ -1,4 +1,4 @@
-"""The words of drafts in transcripts."""
+"""Words for drafts in transcripts."""
 
 from __future__ import annotations
 

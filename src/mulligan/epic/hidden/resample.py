@@ -1,5 +1,5 @@
-"""Resampling: deal what a seat does not know again, consistent with what it has seen. Bots search such states, never the true
-one.
+"""Resampling: deal the cards hidden from a seat again, consistent with what it has seen. Bots search such states, never the
+true one.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def new_pool(lists: Lists = Lists.OPEN, copies: Mapping[int, int] | None = None)
 
 @native
 def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) -> None:
-    """Resample in place. `random` is the searcher's own stream, so a resampled state reveals nothing about the game's next
+    """Resample in place. `random` is the searcher's generator, so a resampled state reveals nothing about the game's next
     draws.
     """
     for owner in range(seats_of(state)):
@@ -72,7 +72,7 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
 
 @native
 def _is_hidden(state: State, seat: int, number: int) -> bool:
-    """Whether it could be any card, as far as the seat knows."""
+    """Whether the seat knows nothing about the card."""
     card = state.cards[number]
     return not knows(card.known, seat) and (card.batch == 0 or not knows(card.batch_known, seat))
 
@@ -110,7 +110,7 @@ def _mix(state: State, pool: Pool, random: Random, count: int) -> None:
 
 @native
 def _deal_from_pool(state: State, seat: int, owner: int, pool: Pool, random: Random, count: int) -> bool:
-    """Deal any cards of the pool that the seat does not know to be elsewhere; False if there are too few."""
+    """Deal cards from the pool, except those that the seat knows to be elsewhere; False if there are too few."""
     for card in range(MAX_CARDS):
         pool.left[card] = pool.copies[card]
     for other in range(seats_of(state)):
@@ -135,7 +135,7 @@ def _deal_from_pool(state: State, seat: int, owner: int, pool: Pool, random: Ran
 def _take_out_seen(state: State, seat: int, owner: int, other: int, pool: Pool) -> None:
     """Remove a player's cards from the pool: those the seat knows, and hands and decks already resampled.
 
-    Unseen cards that an eliminated player took out of the game could be any cards.
+    An eliminated player's unseen cards could be any cards.
     """
     for number in range(copies_of(state)):
         card = state.cards[number]
@@ -147,13 +147,13 @@ def _take_out_seen(state: State, seat: int, owner: int, other: int, pool: Pool) 
 
 @native
 def _in_game(state: State, number: int) -> bool:
-    """Whether a card is in use: the layout has room for more cards than the decks have."""
+    """Whether a card is in use: the layout has room for more cards than are in the decks."""
     return state.cards[number].card != 0
 
 
 @native
 def _mix_in_batch(state: State, seat: int, number: int, random: Random) -> None:
-    """One step of shuffling cards in an unknown order: swap with one of those up to here."""
+    """One step of shuffling a batch of unknown order: swap with a card up to this place."""
     batch, owner = state.cards[number].batch, state.cards[number].owner
     up_to_here = 0
     for other in range(number + 1):
@@ -194,7 +194,7 @@ def _renamed(number: int, one: int, other: int) -> int:
 
 @native
 def _deal_marks(book: Book, state: State, random: Random) -> None:
-    """Guess which cards of the hand another player has chosen so far, for the mulligan or for loyalty."""
+    """Guess the cards in hand that another player has chosen so far, for the mulligan or for loyalty."""
     if state.ask != Ask.MULLIGAN and state.ask != Ask.REVEAL:
         return
     hand = state.players[state.asked].hand
@@ -208,7 +208,7 @@ def _deal_marks(book: Book, state: State, random: Random) -> None:
 
 @native
 def _deal_reveal(book: Book, state: State, random: Random) -> None:
-    """No card so far, or one if the hand has two that fit."""
+    """Guess a reveal for loyalty: no card so far, or one if the hand has two that fit."""
     frame, hand = top(state), state.players[state.asked].hand
     fitting = 0
     for place in range(hand.count):

@@ -1,7 +1,7 @@
 """The view of a seat, built up from what is allowed, never by removing parts of the state.
 
-A hidden card has no number, only a place in a hand or a deck. Who knows a card is public, because only public events change it;
-the card itself is not. Marks on cards in hand are visible to their owner only.
+A hidden card has no number, only a place in a hand or a deck. The set of seats that know it is
+public, because only public events change it; the card itself isn't. Marks on cards in hand are visible to their owner only.
 """
 
 from __future__ import annotations

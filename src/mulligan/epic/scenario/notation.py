@@ -102,7 +102,7 @@ class EpicTable(Notation[EpicGame]):
         read_player(self, seat, words)
 
     def _mode(self, words: list[str]) -> None:
-        """`mode free_for_all 4`, `mode hydra 6 in 2 teams`: the mode and the number of players, by default the fewest."""
+        """`mode free_for_all 4`, `mode hydra 6 in 2 teams`: the mode and the number of players (default: the minimum)."""
         if self._mode_line is not None:
             raise ScenarioError("the mode is already set")
         name = one_of("mode", words[0] if words else "", list(MODES))
@@ -136,7 +136,7 @@ class EpicTable(Notation[EpicGame]):
         self.setup.no_attacks = bool(match[4])
 
     def _begin(self, words: str) -> None:
-        """`begin P1`: a game from its very beginning, with the given decks (they are shuffled); P1 plays first."""
+        """`begin P1`: a game from the start, with the given decks, which are shuffled; P1 plays first."""
         decks = tuple([card.card for card in player.laid_deck] for player in self.setup.players)
         first = self.seat(words) if words else None
         for seat, player in enumerate(self.setup.players):
@@ -178,7 +178,7 @@ class EpicTable(Notation[EpicGame]):
     # --- moves -----------------------------------------------------------------------------------
 
     def give(self, seat: int, option: int) -> None:
-        """Also answer, with the first attacker, which player it attacks."""
+        """Give an answer; after the first attacker, also answer which player it attacks."""
         super().give(seat, option)
         if self._attacked is not None and self.table().state.ask == Ask.DEFENDER:
             super().give(seat, encode(Choice(Option.PLAYER, seat=self._attacked)))
@@ -390,7 +390,7 @@ class EpicTable(Notation[EpicGame]):
                 return f"ability {self.trigger_words(choice.place).replace(' ', ' of ')}"
 
     def slot_words(self, slot: int) -> str:
-        """`P1.wolf`, or `P1.wolf#2` where P1 has more than one."""
+        """`P1.wolf`, or `P1.wolf#2` if P1 has more than one."""
         state = self.table().state
         one = state.champions[slot]
         same = [
@@ -402,7 +402,7 @@ class EpicTable(Notation[EpicGame]):
         return f"P{int(one.controller) + 1}.{SLUGS[one.card]}{which}"
 
     def _card_words(self, pile: Pile, place: int) -> str:
-        """`kong`, or `kong#2` where the pile has more than one."""
+        """`kong`, or `kong#2` if the pile has more than one."""
         state = self.table().state
         names = [SLUGS[state.cards[pile.cards[i]].card] for i in range(pile.count)]
         same = [i for i, name in enumerate(names) if name == names[place]]

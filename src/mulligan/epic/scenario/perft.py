@@ -12,7 +12,7 @@ count_lines = line_counter(legal, step)
 
 
 def perft(game: EpicGame, depth: int) -> int:
-    """The number of lines of exactly `depth` answers. A game that ends earlier counts for none.
+    """The number of lines of exactly `depth` answers. Games that end earlier count as none.
 
     >>> from mulligan.epic.game import Options
     >>> game = EpicGame.new(Options(), (["kong"] * 30, ["kong"] * 30), bytes(16))

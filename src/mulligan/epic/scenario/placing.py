@@ -105,11 +105,11 @@ def _describe(table: EpicTable, champion: ChampionSetup, word: str) -> None:
         raise ScenarioError(f"a champion is not {word!r}{there_are(word, _CHAMPION)}")
 
 
-# --- cards of piles ------------------------------------------------------------------------------
+# --- cards in piles ------------------------------------------------------------------------------
 
 
 def read_card(table: EpicTable, thing: Thing, zone: str) -> CardSetup:
-    """`kong(known)`: everybody knows it there; `kong(known to P2)`; `kong(batch 1)`: see docs/scenarios.md."""
+    """`kong(known)`: all seats know it; `kong(known to P2)`; `kong(batch 1)`: see docs/scenarios.md."""
     setup = CardSetup(table.card_named(thing.name))
     if book().cards[NUMBERS[setup.card]].token:
         raise ScenarioError(f"{setup.card} is a token: it can never be in a hand, deck or discard pile (E-TOKEN-03)")
@@ -126,11 +126,11 @@ def read_card(table: EpicTable, thing: Thing, zone: str) -> CardSetup:
     return setup
 
 
-# --- what waits for the end of the turn ------------------------------------------------------------
+# --- effects at the end of the turn ----------------------------------------------------------------
 
 
 def read_later(table: EpicTable, words: str) -> LaterSetup:
-    """`later: P1 rise_again on P2.kong`: the card's effect on it waits for the end of the turn."""
+    """`later: P1 rise_again on P2.kong`: the card's effect on the champion waits for the end of the turn."""
     match = re.fullmatch(r"(P[0-9]+) (.+?)(?: ([0-9]+))? on (.+)", words, re.I)
     if not match:
         raise ScenarioError(f"say `later: P1 CARD on P2.kong` or `later: P1 CARD on P2`, not {words!r}")

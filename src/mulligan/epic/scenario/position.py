@@ -45,7 +45,7 @@ class CardSetup:
     """A card in a hand, deck or discard pile."""
 
     card: str
-    known: int = 0  # mask of the seats that know it, besides those who always do
+    known: int = 0  # mask of the seats that know it, in addition to those that always do
     batch: int = 0  # number of a group of deck cards that some seats know, but not their order
     batch_known: int = 0  # mask of those seats
     broken: bool = False  # broken this turn (discard pile only)
@@ -171,8 +171,8 @@ def set_up(position: PositionSetup) -> EpicGame:
     layer = _Layer(state, room)
     for seat, player in enumerate(position.players):
         _player(state, layer, seat, player)
-    _who_is_out(state, position)
-    state.copies = seats * room  # some of them unused
+    _eliminate(state, position)
+    state.copies = seats * room  # more than are used
     state.first_player = first_of_team(state, position.first_player)
     state.turn_player = state.holder = first_of_team(state, position.turn_player)
     for seat, player in enumerate(position.players):
@@ -215,8 +215,8 @@ def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
             state.broken = 1
 
 
-def _who_is_out(state: State, position: PositionSetup) -> None:
-    """E-MP-12: an eliminated player has nothing left at the table."""
+def _eliminate(state: State, position: PositionSetup) -> None:
+    """Mark players as eliminated. E-MP-12: they have nothing left at the table."""
     for seat, setup in enumerate(position.players):
         player = state.players[seat]
         if setup.out:

@@ -71,7 +71,7 @@ class EpicWriter:
         lines = lines_of(setup)
         if not _is_quiet(state):
             table = self._around(game)
-            lines += [f"# {line}" for line in _what_goes_on(table, state)]
+            lines += [f"# {line}" for line in _inexpressible(table, state)]
         return lines
 
     def beginning(self, game: EpicGame) -> list[str] | None:
@@ -126,10 +126,10 @@ class EpicWriter:
             case _:
                 return Move(seat, "uses", (words,))
 
-    # --- what a seat sees ------------------------------------------------------------------------
+    # --- a seat's view ---------------------------------------------------------------------------
 
     def shown(self, game: EpicGame, seat: int) -> object:
-        """Ignores leftovers from an earlier step of the turn."""
+        """The view to compare, without leftovers from an earlier step of the turn."""
         view: Any = read(game.view(seat))
         plain = view._asdict()
         plain["players"] = [_shown_player(view.players[other]) for other in range(view.seats)]
@@ -175,7 +175,7 @@ def _is_quiet(state: State) -> bool:
 
 
 def setup_of(game: EpicGame, seat: int | None) -> PositionSetup | None:
-    """The position as a seat sees it, or with None as it is. Returns None if a pending effect cannot be written.
+    """The position as a seat sees it; for None, the true one. Returns None if a pending effect cannot be written.
 
     Public zones are read from the state; a seat's hands and decks come only from its view.
     """
@@ -365,7 +365,7 @@ def _later_words(later: LaterSetup) -> str:
     return f"later: P{later.seat + 1} {later.card}{which} on P{(controller or 0) + 1}.{card}#{number}"
 
 
-def _what_goes_on(table: EpicTable, state: State) -> Sequence[str]:
+def _inexpressible(table: EpicTable, state: State) -> Sequence[str]:
     """The parts of a state that a position cannot express, for a comment."""
     lines = [f"Now: {table.who_is_asked()}" if state.ask else "The game is over."]
     lines.append(f"The step is {Step(state.step).name.lower().replace('_', ' ')}.")

@@ -1,4 +1,4 @@
-"""The words on the cards: one grammar per language reads a card's declaration aloud.
+"""The text of the cards: one grammar per language turns a card's declaration into sentences.
 
 >>> from mulligan.epic.cards import BY_SLUG
 >>> card_text(BY_SLUG["noble_unicorn"], Language.PL).lines
@@ -24,12 +24,12 @@ _GRAMMARS: Final[Mapping[Language, Grammar]] = {each.language: each for each in 
 
 
 def languages() -> tuple[Language, ...]:
-    """The languages that cards can be read in."""
+    """The languages with a grammar."""
     return tuple(_GRAMMARS)
 
 
 def grammar(language: Language) -> Grammar:
-    """The grammar of a language; `KeyError` for one that is not written yet."""
+    """The grammar of a language; `KeyError` if it has none."""
     return _GRAMMARS[language]
 
 

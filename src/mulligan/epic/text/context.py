@@ -1,4 +1,4 @@
-"""The sentences so far: what "it" means, whom the sentence speaks to, how many targets were chosen."""
+"""The context of a sentence: the antecedent of "it", the person addressed, the number of targets so far."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from mulligan.epic.parts import (
 
 
 class Word(Enum):
-    """The nouns every language has."""
+    """The nouns of every language."""
 
     CARD = auto()
     CHAMPION = auto()
@@ -58,34 +58,34 @@ class Them:
 
     word: Word
     number: Number = Number.ONE
-    card_class: CardClass | None = None  # where they were called by their class
-    which: Which | None = None  # "each" of these is them again
-    this: bool = False  # it is the source of the sentence
+    card_class: CardClass | None = None  # set if they were named by class
+    which: Which | None = None  # "each" with this filter refers to them again
+    this: bool = False  # whether it is the source itself
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The context of a sentence: what it can refer to."""
+    """The things that a sentence can refer to."""
 
-    this: Word = Word.CHAMPION  # what the source calls itself: a champion in play, else a card
-    form: Form = Form.IMPERATIVE  # how "you" are spoken to
+    this: Word = Word.CHAMPION  # the noun for the source: a champion in play, otherwise a card
+    form: Form = Form.IMPERATIVE  # the form of verbs that address "you"
     them: Them = Them(Word.CHAMPION)
     targets: int = 0  # chosen by earlier sentences of this ability
-    near: bool = False  # this champion was named just before, so "it" is enough
+    near: bool = False  # this champion was just named, so "it" suffices
 
     def after(self, effect: Effect) -> Context:
         """The context of the next sentence."""
         return replace(self, them=_about(effect, self) or self.them, targets=self.targets + _targets(effect))
 
     def given(self, condition: Condition | PlayedThisTurn) -> Context:
-        """The context of what happens under a condition."""
+        """The context of effects under a condition."""
         if condition is Condition.ONE_CHAMPION_ATTACKS:
             return replace(self, them=Them(Word.CHAMPION, which=Which(battle=InBattle.ATTACKING)))
         return self
 
 
 def word_of(which: Which) -> Word:
-    """The noun for such cards."""
+    """The noun for cards that match a filter."""
     if which.token:
         return Word.TOKEN
     return {None: Word.CARD, CardType.CHAMPION: Word.CHAMPION, CardType.EVENT: Word.EVENT}[which.type]
@@ -127,7 +127,7 @@ def _named(what: Things, at: Context) -> Them | None:
 
 
 def _about(effect: Effect, at: Context) -> Them | None:
-    """The subject of the sentence; None if "it" could not mean it."""
+    """The antecedent of "it" in the next sentence; None if there is none."""
     match effect:
         case Create(amount=amount):
             return Them(Word.TOKEN, Number.ONE if amount == 1 else Number.MANY)
@@ -143,12 +143,12 @@ def _about(effect: Effect, at: Context) -> Them | None:
 
 
 def _targets(effect: Effect) -> int:
-    """How many targets the sentence chose."""
+    """The number of targets that the sentence chooses."""
     return int(isinstance(effect, Plain) and isinstance(effect.about, Target))
 
 
 def goes_to_your_hand(part: ReturnToHand) -> bool:
-    """Only your own cards lie in your own piles."""
+    """Whether it goes to your hand: your piles contain only your own cards."""
     match part.what:
         case Target(zone=zone) | Chosen(zone=zone) | AnyNumberOf(zone=zone):
             return zone in (Zone.YOUR_DISCARD, Zone.YOUR_HAND)
@@ -157,5 +157,5 @@ def goes_to_your_hand(part: ReturnToHand) -> bool:
 
 
 def is_foreign(what: Target | Chosen | It) -> bool:
-    """Whether a card may come from another player's pile, so that "under your control" must be said."""
+    """Whether a card can come from another player's pile, so the text needs "under your control"."""
     return not isinstance(what, It) and what.zone is Zone.ANY_DISCARD

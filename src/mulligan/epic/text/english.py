@@ -97,7 +97,7 @@ class English(Grammar):
         return "its" if at.them.number is Number.ONE else "their"
 
     def _which(self, which: p.Which, number: Number, zone: p.Zone = p.Zone.IN_PLAY) -> str:
-        """The champions or cards, without "target", "all", "other" and whose they are."""
+        """The champions or cards, without determiners and controller."""
         battle = {
             p.InBattle.ANY: "",
             p.InBattle.ATTACKING: "attacking",

@@ -1,4 +1,4 @@
-"""French, its sentences. Keywords keep their capital; those that are adjectives agree: "ils deviennent Imblocables"."""
+"""French sentences. Keywords are capitalised; adjectives among them agree: "ils deviennent Imblocables"."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """French phrases: nouns with their articles and prepositions, pronouns beside their verbs, amounts.
 
 Cases are prepositions, contracted with the article: "au Champion ciblé", "du Champion ciblé". Champions of a class are called
-by it ("vos Loups"), champion cards in piles are simply champions ("un Champion de votre défausse").
+by it ("vos Loups"), champion cards in piles are just champions ("un Champion de votre défausse").
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class FrenchPhrases(Phrases):
         return self.term(f"kw.{keyword.name.lower()}")
 
     def token(self, token: p.Token) -> Noun:
-        """The name follows the noun and does not change: "trois jetons Démon"."""
+        """The name follows the noun and is not inflected: "trois jetons Démon"."""
         return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE))
 
     def this(self, case: Case, at: Context) -> Phrase:
@@ -102,7 +102,7 @@ class FrenchPhrases(Phrases):
         return Phrase(text, number, noun.gender)
 
     def _is_pronoun(self, what: p.Things, at: Context) -> bool:
-        """Whether it is a pronoun, which goes beside the verb."""
+        """Whether it is a clitic pronoun, attached to the verb."""
         return self.is_it(what, at) and at.them.word is not Word.PLAYER
 
     def _with_pronoun(self, verb: Verb, pronoun: str, at: Context) -> str:
@@ -112,7 +112,7 @@ class FrenchPhrases(Phrases):
         return f"{verb[at.form]}-{pronoun}"
 
     def _do_to(self, verb: Verb, what: p.Things, at: Context, place: str = "", *, first: bool = False) -> str:
-        """ "retirez-le du combat", "mettez cette carte en jeu"; long objects follow the place (`first`)."""
+        """ "retirez-le du combat", "mettez cette carte en jeu"; a long object follows the destination (`first`)."""
         said = self.thing(what, ACCUSATIVE, at).text
         if self._is_pronoun(what, at):
             return spaced(self._with_pronoun(verb, said, at), place)
@@ -122,7 +122,7 @@ class FrenchPhrases(Phrases):
         return self._do_to(verb, what, at) if case is ACCUSATIVE else super().verb_to(verb, what, at, case)
 
     def _head(self, which: p.Which) -> Noun:
-        """The noun for such champions or cards."""
+        """The noun for champions or cards that match a filter."""
         noun = self.nouns[word_of(which)]
         named = None if which.card_class is None else self.classes[which.card_class]
         if which.token:
@@ -141,7 +141,7 @@ class FrenchPhrases(Phrases):
         controlled: str = "",
         zone: p.Zone = p.Zone.IN_PLAY,
     ) -> Phrase:
-        """Such champions or cards, without an article: "troisième Champion attaquant ciblé que vous contrôlez"."""
+        """Matching champions or cards, without an article: "troisième Champion attaquant ciblé que vous contrôlez"."""
         noun = self._head(which)
 
         def agreeing(adjective: str) -> str:
@@ -193,7 +193,7 @@ class FrenchPhrases(Phrases):
         return replace(targets, text=french.in_case(f"{text} de votre choix" if any_ else text, case))
 
     def _one_by_one(self, target: p.Things, at: Context) -> tuple[str, str]:
-        """Several targets that are not simply done something to: "ciblez jusqu'à deux Champions et ", "chacun"."""
+        """Several targets that the sentence refers to again: "ciblez jusqu'à deux Champions et ", "chacun"."""
         if not isinstance(target, p.Target) or target.up_to < 2:
             return "", ""
         targets = self._targets(target, MANY, at, targeted=False)

@@ -1,8 +1,8 @@
-"""The walk through a declaration that every language shares; a language fills in the words.
+"""The traversal of a card's declaration, shared by all languages; each language supplies the words.
 
-A *clause* is a sentence without its capital and its full stop, so that it can stand after "you may", "if …" or a colon.
-Every method for a part gets the `Context` it is said in. What is abstract here is what a language must say; what is not
-abstract follows from its nouns and verbs, and may be overridden where the language goes its own way.
+A *clause* is a sentence without capital letter and period, so that it can follow "you may", "if …" or a colon.
+Every method for a part takes its `Context`. A language must implement the abstract methods; the others follow from its nouns
+and verbs, and can be overridden.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ def _is_what(piece: Piece | None) -> bool:
 
 
 class Grammar(Phrases):
-    """One language: its phrases, and here its sentences."""
+    """A language: `Phrases` supplies noun phrases, this class sentences."""
 
     # --- effects ------------------------------------------------------------------------------------------------------
 
     def clause(self, effect: p.Effect, at: Context) -> str:
-        """Any effect, without capital and full stop."""
+        """Any effect, without capital letter and period."""
         match effect:
             case p.Plain():
                 return self.plain(effect, at)
@@ -48,7 +48,7 @@ class Grammar(Phrases):
                 assert_never(effect)
 
     def plain(self, effect: p.Plain, at: Context) -> str:
-        """An effect that is one operation: most have a row in the table of sentences, some need a grammar."""
+        """An effect of one operation: most have a row in `sentences.toml`, some need a method."""
         match effect:
             case p.Damage():
                 return self.damage(effect, at)
@@ -81,7 +81,7 @@ class Grammar(Phrases):
         who: p.Players = getattr(effect, "who", p.YOU)
         said: list[str] = []
         tail = ""
-        verb: Verb | None = None  # that its object follows at once
+        verb: Verb | None = None  # the verb directly before its object
         for piece, after in zip_longest(pieces, pieces[1:]):
             match piece:
                 case Said(text):
@@ -103,7 +103,7 @@ class Grammar(Phrases):
                 case Slot("term", name):
                     said.append(self.term(name))
                 case Slot("who"):
-                    pass  # said with the verb
+                    pass  # part of the verb
                 case _:
                     raise ValueError(f"{type(effect).__name__} cannot say {piece}")
         return " ".join(said) + tail
@@ -121,7 +121,7 @@ class Grammar(Phrases):
         return pieces
 
     def speaks_to_you(self, effect: p.Effect) -> bool:
-        """Whether the sentence is a command to you, so that "you may" can precede it."""
+        """Whether the sentence is an imperative, so "you may" can precede it."""
         match effect:
             case p.ThisTurn() | p.Gain() | p.JoinBattle():
                 return False
@@ -150,7 +150,7 @@ class Grammar(Phrases):
 
     @abstractmethod
     def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
-        """The clause behind the subject: "gains blitz", "становится Неуязвимым". The log says it as the cards do."""
+        """The predicate: "gains blitz", "становится Неуязвимым". The log uses the same words as the cards."""
 
     @abstractmethod
     def gain(self, part: p.Gain, at: Context) -> str: ...
@@ -179,7 +179,7 @@ class Grammar(Phrases):
     # --- sentences made of sentences ----------------------------------------------------------------------------------
 
     def you_may(self, clause: str) -> str:
-        """The clause is in the infinitive."""
+        """Put "you may" before a clause in the infinitive."""
         return f"{self.term('may')} {clause}"
 
     @abstractmethod
@@ -201,7 +201,7 @@ class Grammar(Phrases):
         return " ".join(sentence(clause) for clause in self.clauses(effects, at))
 
     def may(self, part: p.May, at: Context) -> str:
-        """ "you may do it", "you may do it to …" or, where what follows is no command to you, "you may do it. If you do, …"."""
+        """ "you may do it", "you may do it to …" or, if the consequence isn't an imperative, "you may do it. If you do, …"."""
         to_you = isinstance(part.do, p.Pay) or self.speaks_to_you(part.do)
         form = replace(at, form=Form.INFINITIVE) if to_you else at
         first = self.paying(part.do, Form.INFINITIVE) if isinstance(part.do, p.Pay) else self.clause(part.do, form)
@@ -233,10 +233,10 @@ class Grammar(Phrases):
         return f"{sentence(then)} {capital(self.otherwise)}{self.in_turn(part.otherwise, at)}"
 
     def mode(self, mode: p.Mode, at: Context) -> str:
-        """One half of an OR card, with its price.
+        """One mode of an OR card, with its cost.
 
-        A mode for your own turn is not "if it is your turn, …": in another player's turn it cannot be chosen at all, and
-        with that condition the lines of some cards would be those of the printed ones, which we do not copy.
+        A mode for your own turn is not worded "if it is your turn, …": on another player's turn it cannot be chosen at all, and
+        that wording would copy printed text on some cards.
         """
         first, *others = self.clauses(mode.do, at)
         if mode.your_turn:
@@ -285,7 +285,7 @@ class Grammar(Phrases):
                 assert_never(ability)
 
     def when(self, conditions: Sequence[p.When | p.Broken]) -> str:
-        """The part left of the arrow."""
+        """The conditions, left of the arrow."""
         plain = [when for when in conditions if isinstance(when, p.When)]
         said = [self.labels[when] for when in plain if when in self.labels]
         if deeds := [self.deeds[when] for when in plain if when in self.deeds]:
@@ -300,7 +300,7 @@ class Grammar(Phrases):
         return agreeing(conditions()["Broken"][self.language], self.closed(one.text), one.gender)
 
     def price(self, power: p.Power, at: Context) -> str:
-        """The part left of the colon."""
+        """The cost, left of the colon."""
         return ", ".join(self.cost(cost, at) for cost in power.cost)
 
     def cost(self, cost: p.Cost, at: Context) -> str:
@@ -344,7 +344,7 @@ class Grammar(Phrases):
         return printed(self.name(card), card.name, self.type_line(card), lines, self.language)
 
     def event_lines(self, effects: Sequence[p.Effect]) -> list[str]:
-        """An OR card has a line for each half; any other effect is one line."""
+        """An OR card has a line per mode; other effects share one line."""
         at = Context(this=Word.CARD)
         if len(effects) == 1 and isinstance(effects[0], p.ChooseOne):
             first, *others = (self.mode(mode, at) for mode in effects[0].modes)

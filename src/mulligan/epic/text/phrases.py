@@ -1,4 +1,4 @@
-"""The nouns of a language: its tables, and its phrases for cards, champions, players and amounts."""
+"""A language's tables, and its phrases for cards, champions, players and amounts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulligan.epic.text.context import Context, Word
 
 
 class Quantity(NamedTuple):
-    """How much of something: "a card for each champion" is cut where the rest of the sentence goes."""
+    """An amount of something: "a card for each champion" is split where the rest of the sentence goes."""
 
     head: str
     tail: str = ""
@@ -25,7 +25,7 @@ class Quantity(NamedTuple):
 
 
 class Act(Enum):
-    """The verbs every language has."""
+    """The verbs of every language."""
 
     BANISH = auto()
     BREAK = auto()
@@ -49,30 +49,30 @@ class Act(Enum):
 
 
 class Phrases(ABC):
-    """The tables come first, then the phrases."""
+    """A language's tables and noun phrases."""
 
     language: Language
     nouns: Mapping[Word, Noun]
     classes: Mapping[p.CardClass, Noun]
     verbs: Mapping[Act, Verb]
 
-    labels: Mapping[p.When, str]  # conditions that are a name: tribute, loyalty 2, the ally abilities
-    deeds: Mapping[p.When, str]  # what this champion does, after `when_this`: "attacks"
-    moments: Mapping[p.When, str]  # all others, whole: "at the start of your turn"
+    labels: Mapping[p.When, str]  # conditions with a name: tribute, loyalty 2, the ally abilities
+    deeds: Mapping[p.When, str]  # verbs of this champion, after `when_this`: "attacks"
+    moments: Mapping[p.When, str]  # other conditions, in full: "at the start of your turn"
     when_this: str  # "when this champion"
-    statics: Mapping[p.Static, str]  # whole clauses
+    statics: Mapping[p.Static, str]  # full clauses
 
-    in_order_to: str  # between what is paid and what it is paid for
-    and_: str  # between conditions
-    or_: str  # between deeds
-    or_line: str  # between the two halves of an OR card
-    then: str  # between clauses: ", then "
-    otherwise: str  # begins the other case: "otherwise, "
-    if_you_do: str  # after an optional payment: "if you do, "
-    if_you_wish: str  # what "you may" becomes before a clause that is no command to you
+    in_order_to: str  # joins a cost and its effect
+    and_: str  # joins conditions
+    or_: str  # joins verbs
+    or_line: str  # joins the modes of an OR card
+    then: str  # joins clauses: ", then "
+    otherwise: str  # starts the other case: "otherwise, "
+    if_you_do: str  # after an optional cost: "if you do, "
+    if_you_wish: str  # replaces "you may" before a clause that isn't an imperative
     on_your_turn: str  # "on your turn"
-    on_own_turn: str  # the same, before a command to you
-    or_on_your_turn: str  # another number in your own turn: ", or {} on your turn"
+    on_own_turn: str  # the same before an imperative
+    or_on_your_turn: str  # a different number on your turn: ", or {} on your turn"
     in_your_discard_pile: str
     class_joint: str = ", "
 
@@ -80,11 +80,11 @@ class Phrases(ABC):
 
     @abstractmethod
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-        """So many of something: "two cards", "2 karty", "5 kart"."""
+        """A counted noun: "two cards", "2 karty", "5 kart"."""
 
     @abstractmethod
     def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
-        """An amount, which may be read off the table. `who` is the player it is given to."""
+        """An amount, fixed or computed from the game state. `who` is the player who gets it."""
 
     @abstractmethod
     def keyword(self, keyword: p.Keyword, case: Case) -> str:
@@ -105,7 +105,7 @@ class Phrases(ABC):
 
     @abstractmethod
     def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
-        """Must name the X of later sentences."""
+        """ "Any number (X) of" cards: later sentences refer to X."""
 
     @abstractmethod
     def each(self, which: p.Which, case: Case, at: Context) -> Phrase: ...
@@ -160,11 +160,11 @@ class Phrases(ABC):
                 assert_never(what)
 
     def is_it(self, what: p.Things, at: Context) -> bool:
-        """Whether "it" or "them" is enough, because they were named just before."""
+        """Whether a pronoun suffices, because the noun was just mentioned."""
         return what is p.THEM or (what is p.THIS and at.them.this) or (isinstance(what, p.Each) and what.what == at.them.which)
 
     def token_name(self, token: p.Token) -> Noun:
-        """A token is called by its class; a name that is no class is not declined."""
+        """A token is called by its class; other names are not inflected."""
         name = slug(token.name).upper()
         return (
             self.classes[p.CardClass[name]]
@@ -174,7 +174,7 @@ class Phrases(ABC):
 
     @abstractmethod
     def token(self, token: p.Token) -> Noun:
-        """ "Wolf token": a noun that can be counted."""
+        """The countable noun for a token: "Wolf token"."""
 
     def keywords(self, keywords: p.Keyword, case: Case = Case.ACCUSATIVE) -> list[str]:
         return [self.keyword(keyword, case) for keyword in p.Keyword if keyword in keywords]
@@ -183,24 +183,24 @@ class Phrases(ABC):
         return term(f"epic.{name}", self.language)
 
     def alignment(self, alignment: p.Alignment) -> str:
-        """The alignment as the table has it."""
+        """The alignment's name in the interface."""
         return self.term(f"align.{alignment.name.lower()}")
 
     def does(self, who: p.Players, verb: Verb, at: Context) -> str:
-        """ "draw" where you do it, "each player draws" where others do."""
+        """The verb with its subject: "draw" for you, "each player draws" for others."""
         if who is p.YOU:
             return verb[at.form]
         subject = self.player(who, Case.NOMINATIVE, at)
         return f"{self.closed(subject.text)} {verb.agreeing(subject.number)}"
 
     def closed(self, text: str) -> str:
-        """A phrase before more words; a language that sets relative clauses off closes them here."""
+        """A phrase followed by more words; languages that set off relative clauses close them here."""
         return text
 
     def do_to(self, act: Act, what: p.Things, at: Context) -> str:
-        """ "break target champion"."""
+        """A verb and its object: "break target champion"."""
         return self.verb_to(self.verbs[act], what, at)
 
     def verb_to(self, verb: Verb, what: p.Things, at: Context, case: Case = Case.ACCUSATIVE) -> str:
-        """A verb and what it is done to, side by side; a language may join a pronoun to its verb: "destrúyelo"."""
+        """A verb and its object; a language can attach a pronoun to the verb: "destrúyelo"."""
         return f"{verb[at.form]} {self.thing(what, case, at).text}"

@@ -1,6 +1,6 @@
 """Polish.
 
-Champions of a class are called by it ("twoje Wilki"), champion cards in piles are simply champions ("czempion ze stosu").
+Champions of a class are called by it ("twoje Wilki"), champion cards in piles are just champions ("czempion ze stosu").
 Gold is counted as players say it: 1 złoto, 2 złota, 5 złota.
 """
 
@@ -91,7 +91,7 @@ class Polish(Grammar):
         return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE, GENITIVE))
 
     def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: polish.Adjective, after: str = "") -> Phrase:
-        """Adjectives that agree, a noun, and what follows it."""
+        """Adjectives that agree, a noun, and its complements."""
         said = [adjective.form(noun.gender, number, case) for adjective in adjectives]
         return Phrase(spaced(*said, noun.form(number, case), after), number, noun.gender)
 
@@ -111,7 +111,7 @@ class Polish(Grammar):
         return polish.possessor(self._them_noun(at).gender, at.them.number)
 
     def _head(self, which: p.Which, zone: p.Zone) -> Noun:
-        """The noun for such champions or cards."""
+        """The noun for champions or cards that match a filter."""
         if which.token:
             champion, token = self.nouns[Word.CHAMPION], self.nouns[Word.TOKEN]
             if which.card_class is None:
@@ -126,7 +126,7 @@ class Polish(Grammar):
     def _which(
         self, which: p.Which, number: Number, case: Case, *determiners: polish.Adjective, zone: p.Zone = p.Zone.IN_PLAY
     ) -> Phrase:
-        """Such champions or cards, after "wybrany", "każdy", "swój" and the like."""
+        """Matching champions or cards, after "wybrany", "każdy", "swój" etc."""
         noun = self._head(which, zone)
         adjectives = list(determiners)
         if which.other and polish.YOUR in determiners:
@@ -157,7 +157,7 @@ class Polish(Grammar):
         return replace(phrase, text=f"maksymalnie 1 {phrase.text}") if target.up_to else phrase
 
     def _up_to(self, target: p.Target, case: Case, at: Context) -> Phrase:
-        """Up to two: "do 2" and the genitive where that is possible. As a subject it takes a verb in the singular."""
+        """Up to two: "do 2" and the genitive if possible. As a subject it takes a singular verb."""
         if case in (NOMINATIVE, ACCUSATIVE, GENITIVE):
             phrase = self._targeted(target, MANY, GENITIVE, self._own(target.what, case), at)
             return Phrase(
@@ -167,7 +167,7 @@ class Polish(Grammar):
         return replace(phrase, text=f"maksymalnie {target.up_to} {phrase.text}")
 
     def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[polish.Adjective]:
-        """Yours: "twój" of who does something, "swój" of what you do something to."""
+        """The possessive: "twój" for the subject, "swój" for the object."""
         if not isinstance(what, p.Which) or what.side is not p.Side.YOURS:
             return []
         return [polish.YOUR if case is NOMINATIVE else polish.OWN]
@@ -279,7 +279,7 @@ class Polish(Grammar):
         return f"{self.verbs[Act.RETURN][at.form]} {what.text} {hand}"
 
     def _traits(self, attack: int, defense: int, keywords: p.Keyword, number: Number = ONE) -> str:
-        """ "+2 do ataku i Zryw"; of several champions each gets so much: "po +2 do ataku"."""
+        """ "+2 do ataku i Zryw"; several champions each get it: "po +2 do ataku"."""
         each = "po " if number is MANY else ""
         said = [f"{each}{signed(attack)} do ataku"] if attack else []
         said += [f"{each}{signed(defense)} do obrony"] if defense else []

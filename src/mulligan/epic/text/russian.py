@@ -1,7 +1,7 @@
 """Russian.
 
-Champions of a class are called by it ("ваши Волки"), champion cards in piles are simply champions ("Чемпион из сброса").
-Gold and damage are counted as players say them: 1 урон, 2 урона, 5 урона. Some keywords are nouns, which champions get,
+Champions of a class are called by it ("ваши Волки"), champion cards in piles are just champions ("Чемпион из сброса").
+Gold and damage are counted as players do: 1 урон, 2 урона, 5 урона. Some keywords are nouns, which champions get,
 others are adjectives, which champions become.
 """
 
@@ -75,7 +75,7 @@ class Russian(Grammar):
         return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE, GENITIVE))
 
     def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: russian.Adjective, after: str = "") -> Phrase:
-        """Adjectives that agree, a noun, and what follows it."""
+        """Adjectives that agree, a noun, and its complements."""
         said = [adjective.beside(noun, number, case) for adjective in adjectives]
         return Phrase(spaced(*said, noun.form(number, case), after), number, noun.gender)
 
@@ -86,7 +86,7 @@ class Russian(Grammar):
         return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
 
     def _that(self, case: Case, at: Context) -> str:
-        """A second mention of something named before: "этот Чемпион"."""
+        """A second mention: "этот Чемпион"."""
         return self._phrase(self._them_noun(at), at.them.number, case, russian.THIS).text
 
     def them(self, case: Case, at: Context) -> Phrase:
@@ -96,7 +96,7 @@ class Russian(Grammar):
         return Phrase(russian.PRONOUNS.form(noun.gender, number, case), number, noun.gender)
 
     def _head(self, which: p.Which) -> Noun:
-        """The noun for such champions or cards."""
+        """The noun for champions or cards that match a filter."""
         if which.token and which.card_class is None:
             champion = self.nouns[Word.CHAMPION]
             return self.nouns[Word.TOKEN].followed_by(champion.form(ONE, GENITIVE), champion.form(MANY, GENITIVE))
@@ -111,7 +111,7 @@ class Russian(Grammar):
     def _which(
         self, which: p.Which, number: Number, case: Case, *determiners: russian.Adjective, zone: p.Zone = p.Zone.IN_PLAY
     ) -> Phrase:
-        """Such champions or cards, after "выбранный", "каждый", "свой" and the like."""
+        """Matching champions or cards, after "выбранный", "каждый", "свой" etc."""
         noun = self._head(which)
         adjectives = list(determiners)
         if which.other:
@@ -151,7 +151,7 @@ class Russian(Grammar):
         return replace(phrase, text=f"не более чем {target.up_to} {phrase.text}")
 
     def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[russian.Adjective]:
-        """Yours: "ваш" of who does something, "свой" of what you do something to."""
+        """The possessive: "ваш" for the subject, "свой" for the object."""
         if not isinstance(what, p.Which) or what.side is not p.Side.YOURS:
             return []
         return [russian.YOUR if case is NOMINATIVE else russian.OWN]
@@ -264,7 +264,7 @@ class Russian(Grammar):
         return f"{back} {closed(what.text)} {'в руку владельца' if what.number is ONE else 'в руки владельцев'}"
 
     def _gains(self, attack: int, defense: int, keywords: p.Keyword) -> list[str]:
-        """The gains of a champion; what it becomes is left out."""
+        """A champion's gains, without the adjectives that it becomes."""
         said = [f"{signed(attack)} к атаке"] if attack else []
         said += [f"{signed(defense)} к защите"] if defense else []
         return said + [self.keyword(each, ACCUSATIVE) for each in keywords if each not in words.KEYWORD_ADJECTIVES]
@@ -354,7 +354,7 @@ class Russian(Grammar):
     # --- abilities ----------------------------------------------------------------------------------------------------
 
     def when(self, conditions: Sequence[p.When | p.Broken]) -> str:
-        """Names are joined more closely than clauses: "Награда и [Добро]", "Награда, а также когда …"."""
+        """Named conditions are joined by "и", clauses by "а также": "Награда и [Добро]", "Награда, а также когда …"."""
         names = " и ".join(self.labels[when] for when in conditions if when in self.labels)
         others = super().when([when for when in conditions if when not in self.labels])
         return self.and_.join(said for said in (names, others) if said)

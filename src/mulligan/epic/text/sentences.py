@@ -1,9 +1,9 @@
 """The sentences of effects that need no grammar of their own, in five languages (`sentences.toml`).
 
-`<DRAW>` is a verb of the language's table; `<expend>` (English) and `<wyczerp|wyczerpać|wyczerpuje|wyczerpują>` are verbs of
-their own, in the order of `Form`. A verb of two forms, `<cannot|cannot>`, states what one or several do; it is no command.
-`{who}` is the player who does it: it stands before the verb and is left out where that is you. `{what}` is what it is done to,
-in the accusative or another case: `{what:dative}`. `{amount:card}` is an amount of a noun, `{amount:token}` of the part's
+`<DRAW>` is a verb in the language's table; `<expend>` (English) and `<wyczerp|wyczerpać|wyczerpuje|wyczerpują>` are one-off
+verbs, with their forms in the order of `Form`. A verb with two forms, `<cannot|cannot>`, is a statement about one or several,
+not an imperative. `{who}` is the acting player: it precedes the verb and is omitted for "you". `{what}` is the object, in the
+accusative or another case: `{what:dative}`. `{amount:card}` is an amount of a noun, `{amount:token}` of the part's
 tokens, `{term:this_turn}` a term of the table.
 """
 
@@ -26,18 +26,18 @@ _PIECE = re.compile(r"<(?P<verb>[^>]+)>|\{(?P<slot>\w+)(?::(?P<how>[\w.]+))?\}")
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Words as they are."""
+    """Literal text."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class VerbSlot:
-    """A verb of the language's table, by its name, or a verb of its own."""
+    """A verb in the language's table, by its name, or a one-off verb."""
 
     name: str
     own: Verb | None = None
-    states: bool = False  # what others do; not a command
+    states: bool = False  # third person, not an imperative
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def parse(text: str, language: Language) -> tuple[Piece, ...]:
 
 @cache
 def sentences() -> Mapping[str, Mapping[Language, tuple[Piece, ...]]]:
-    """By the name of the part, then by language."""
+    """The templates of sentences, by the name of the part, then by language."""
     return read_table(files(__package__).joinpath("sentences.toml").read_text(encoding="utf-8"))
 
 

@@ -1,6 +1,7 @@
-"""Spanish: its sentences.
+"""Spanish sentences.
 
-A command and what another does sound alike ("roba"), so "it" is never left out as a subject, and you are named after others.
+The imperative and the third person are spelled alike ("roba"), so subjects are never dropped, and "tú" is explicit after a
+third person.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def _third_person(number: Number) -> Form:
 
 
 def _others_act(effect: p.Effect) -> bool:
-    """Whether the sentence ends with what another player does."""
+    """Whether the sentence ends with another player's action."""
     match effect:
         case p.Draw(who=who) | p.Discard(who=who) | p.GainHealth(who=who) | p.LoseHealth(who=who) | p.Create(who=who):
             return who is not p.YOU
@@ -39,7 +40,7 @@ def _others_act(effect: p.Effect) -> bool:
 
 
 def _you_act(effect: p.Effect) -> bool:
-    """Whether the sentence could also be read as what another player does."""
+    """Whether the sentence could also be read as another player's action."""
     match effect:
         case p.Draw(who=who) | p.Create(who=who):
             return who is p.YOU

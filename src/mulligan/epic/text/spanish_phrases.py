@@ -1,4 +1,4 @@
-"""The phrases of Spanish: cards, champions, players and amounts, each with the preposition of its role.
+"""Spanish phrases: cards, champions, players and amounts, with the preposition of their role.
 
 Champions of a class are called by it ("tus Lobos"), a token by its class and "de refuerzo". The personal "a" stands before
 champions in play and players; champions in piles are cards, and go without. "Tus campeones" are those you control.
@@ -26,7 +26,7 @@ PERSONS = (Word.CHAMPION, Word.TOKEN, Word.PLAYER, Word.OPPONENT)
 
 
 def _cased(text: str, case: Case, *, person: bool = False) -> str:
-    """The words with the preposition of their role."""
+    """A phrase with the preposition of its role."""
     match case:
         case Case.NOMINATIVE:
             return text
@@ -131,7 +131,7 @@ class SpanishPhrases(Phrases):
         return f"{self.verbs[act][at.form]} {place} {self.thing(what, ACCUSATIVE, at).text}"
 
     def _noun(self, which: p.Which) -> Noun:
-        """The noun for such champions or cards."""
+        """The noun for champions or cards that match a filter."""
         if which.token:
             name = self.nouns[Word.CHAMPION] if which.card_class is None else self.classes[which.card_class]
             return name.followed_by("de refuerzo")
@@ -147,9 +147,9 @@ class SpanishPhrases(Phrases):
         return words.ALIGNMENT_ADJECTIVES[alignment].form(gender, number)
 
     def which(self, which: p.Which, number: Number, zone: p.Zone = p.Zone.IN_PLAY, *, target: bool = False) -> Phrase:
-        """Such champions or cards, without article.
+        """Matching champions or cards, without an article.
 
-        What tells their kind stands before "objetivo", where they are and what happened to them after it:
+        Words for their kind precede "objetivo"; place and condition follow it:
         "campeón del Mal objetivo", but "campeón objetivo de tu pila de descarte".
         """
         noun = self._noun(which)
@@ -196,7 +196,7 @@ class SpanishPhrases(Phrases):
         return what.zone is p.Zone.IN_PLAY and what.what.type is p.CardType.CHAMPION
 
     def _chosen_from(self, target: p.Target, named: Phrase, other: bool, at: Context) -> str:
-        """The words before a target."""
+        """The determiner before a target."""
         another = spanish.OTHER.form(named.gender, named.number)
         if target.up_to > 1:
             how_many = spanish.number_word(target.up_to, named.gender)

@@ -77,7 +77,7 @@ class EpicChampion(ViewPart, frozen=True):
 class EpicPlayer(ViewPart, frozen=True):
     seat: int
     place: str
-    name: str  # how the viewer refers to the player
+    name: str  # the viewer's name for the player
     team: int
     team_name: str  # empty without teams
     health: int
@@ -101,11 +101,11 @@ class EpicBattle(ViewPart, frozen=True):
     attacker: int
     defender: int
     words: str
-    attack: int  # of all attackers together
+    attack: int  # total of all attackers
     blocked: bool
-    dealt: bool  # its damage
+    dealt: bool  # whether its damage has been dealt
     forecast: EpicForecast
-    damage: EpicDamage | None  # that the viewer assigns
+    damage: EpicDamage | None  # damage to be assigned by the viewer
 
 
 class EpicWaiting(ViewPart, frozen=True):
@@ -121,7 +121,7 @@ class EpicWaiting(ViewPart, frozen=True):
 class EpicBoard(ViewPart, frozen=True):
     turn: int
     turn_player: int
-    turn_words: str  # whose turn it is
+    turn_words: str  # the player whose turn it is, in words
     step: str
     step_words: str
     battle: EpicBattle | None
@@ -151,7 +151,7 @@ class EpicViewBuilder:
     """Builds the client view of Epic. A champion's place is its slot; a card in a pile is identified by its index."""
 
     boards: ClassVar[tuple[type, ...]] = (EpicBoard,)
-    # Plays and battles consist of many questions; a turn or a window starts something new.
+    # Plays and battles consist of many questions; a turn or a window starts a new move.
     mid_move: ClassVar[frozenset[str]] = frozenset(
         ask.name for ask in Ask if ask not in (Ask.NOTHING, Ask.MAIN, Ask.PLAYS, Ask.END_TURN)
     )
@@ -185,7 +185,7 @@ class EpicViewBuilder:
         )
 
     def held_board(self, game: EpicGame, viewer: Viewer, choice: int) -> EpicBoard:
-        """The last champion that can attack or block is shown in the battle, although choosing it would end the step."""
+        """Show the last champion that can attack or block in the battle, although choosing it ends the step."""
         picked, ask = decode(choice), Ask(game.state.ask)
         if picked.kind is not Option.CHAMPION or ask not in (Ask.MAIN, Ask.ATTACKER, Ask.BLOCKER):
             return self.board(game, viewer)
@@ -281,7 +281,7 @@ def _teams(game: EpicGame) -> Sequence[int]:
 
 
 def _scene(game: EpicGame, viewer: Viewer, seen: View | None = None) -> Scene:
-    """The scene for all sentences of a position; creating one takes longer than most sentences."""
+    """The scene for all sentences of a position; creating one costs more than most sentences."""
     view = game.view(viewer.seat) if seen is None else seen
     return scene_of(view, game.state.rules, book(), viewer.language, viewer.names)
 
@@ -320,7 +320,7 @@ def _at_table(scene: Scene, seen: View, who: int) -> AtTable:
 
 
 def _reaches(player: SeenPlayer, who: int) -> bool:
-    """Whether a player can attack or target another one; a player who is out only watches, so that nobody is marked."""
+    """Whether a player can attack or target another one; an eliminated player only watches, so no one is marked."""
     return bool(player.eliminated or int(player.reach) >> who & 1)
 
 
@@ -422,7 +422,7 @@ def _option(scene: Scene, number: int) -> OptionView:
 
 
 def _selects(ask: Ask, kind: Option) -> str:
-    """In the Main Phase an attack selects its first attacker; other questions select whatever is no answer of its own."""
+    """In the Main Phase an attack selects its first attacker; other questions select every option that names a thing."""
     if ask is Ask.MAIN:
         return _SELECTIONS[Ask.ATTACKER] if kind is Option.CHAMPION else ""
     return "" if kind is Option.PASS else _SELECTIONS.get(ask, "")

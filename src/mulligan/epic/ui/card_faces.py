@@ -60,7 +60,7 @@ def _keyword_signs(keywords: p.Keyword) -> set[str]:
 
 
 def _signs_of(part: object) -> set[str]:
-    """The icons for a part of a card. Keywords that it gives to others, or later, have none: the text covers them."""
+    """The icons for a part of a card. Keywords given to others, or later, have none: the text covers them."""
     match part:
         case p.Champion(keywords=keywords) | p.OnYourTurn(keywords=keywords) | p.Bonus(p.Which(other=False), keywords=keywords):
             return _keyword_signs(keywords)
@@ -94,7 +94,7 @@ def art() -> Mapping[str, Art]:
 
 
 def _kind(card: p.Card) -> tuple[str, str]:
-    """The card's kind, and the term for it."""
+    """The card's type, and the term for it."""
     match card:
         case p.Event():
             return "event", "event"
@@ -135,7 +135,7 @@ def _face(card: p.Card, language: Language) -> Face:
 
 @cache
 def faces(language: Language) -> Faces:
-    """All cards that can be played, tokens included; the preview of later sets is left out.
+    """All cards that can be played, tokens included; without the preview of later sets.
 
     >>> faces(Language.PL).cards[0].kind_words
     'Znacznik czempiona · Demon'

@@ -16,7 +16,7 @@ from mulligan.epic.hidden.view import View
 from mulligan.epic.rulesets import BreakthroughPool
 from mulligan.epic.state import MAX_NUMBER, NO_SLOT, NOBODY, Ask, Position, Role, Rules, Step
 
-# Points of the damage step (rules.battle.damage_step): the blockers' damage is assigned; all damage has been dealt.
+# Stages of the damage step (rules.battle.damage_step): the blockers' damage is assigned; all damage has been dealt.
 _ASSIGNING_BLOCKERS, _DEALT = 2, 4
 
 
@@ -43,18 +43,18 @@ class EpicVictim(ViewPart, frozen=True):
 
 
 class EpicDamage(ViewPart, frozen=True):
-    """Damage of the viewer's champions that the viewer has to assign. Where there are victims, all of it must be."""
+    """Damage of the viewer's champions that the viewer has to assign. If there are victims, all of it must be assigned."""
 
     sources: tuple[EpicSource, ...]
     victims: tuple[EpicVictim, ...]
-    # The most that may go to the player, as a running total: when every blocker is covered once, twice, and so on.
+    # The most that can go to the player, as a running total: when every blocker is covered once, twice, and so on.
     through: tuple[int, ...]
     least_through: int
     together: bool  # whether breakthrough champions cover the blockers together
     covering: int  # how often every blocker must be covered if no more goes through
-    due: int  # how much a team has decided to send through, still to be assigned
-    later: int  # breakthrough damage of the team's champions that come later, free to cover blockers or to go through
-    only_through: bool  # whether a team is asked how much goes through, and nothing else
+    due: int  # damage a team has decided to send through and not assigned yet
+    later: int  # breakthrough damage of the team's later champions, which can cover blockers or go through
+    only_through: bool  # whether a team is only asked how much goes through
     proposed_through: int
 
 
@@ -63,7 +63,7 @@ class EpicForecast(ViewPart, frozen=True):
 
     through: int
     outcomes: tuple[EpicOutcome, ...]
-    hopeless: bool  # the other side can block so that all attackers break, none of its champions do, and nothing goes through
+    hopeless: bool  # the defender has a block that breaks every attacker, without damage or losses
 
 
 class Fighter(NamedTuple):
@@ -77,13 +77,13 @@ class Fighter(NamedTuple):
     fatal: bool  # breaks champions that it damages
     cost: int
     assigned: int
-    covered: int  # by breakthrough champions
-    dealing: int  # assigned by it
+    covered: int  # damage assigned by breakthrough champions
+    dealing: int  # damage assigned by it
 
 
 class Proposal(NamedTuple):
     through: int
-    totals: dict[int, int]  # by slot
+    totals: dict[int, int]  # damage by slot
 
 
 def forecast(seen: View, book: Book, rules: Rules) -> EpicForecast:
@@ -114,7 +114,7 @@ def is_dealt(seen: View) -> bool:
 
 
 def _is_hopeless(seen: View, book: Book, rules: Rules, attackers: Sequence[Fighter]) -> bool:
-    """Blockers that cannot break are enough to break all attackers and to stop breakthrough damage."""
+    """Whether blockers that cannot break are enough to break all attackers and to stop breakthrough damage."""
     total = sum(each.attack for each in attackers)
     safe = [each for each in _able_to_block(seen, book) if not each.breakable or each.left > total]
     if not safe or not attackers or any(each.fatal or not each.breakable for each in attackers):
@@ -141,11 +141,10 @@ def _able_to_block(seen: View, book: Book) -> list[Fighter]:
 
 
 def damage_to_assign(seen: View, book: Book, rules: Rules) -> EpicDamage | None:
-    """The damage that the viewer is asked to assign.
+    """The damage for the viewer to assign.
 
-    The attacker first decides how much goes through. Then the champions come one by one, and each player assigns the
-    damage of their own. If all attackers are the viewer's, that is one plan; in a team it is one for each row of champions of
-    one player.
+    The attacker first decides how much goes through. Then players assign the damage of their champions one at a time. If all
+    attackers are the viewer's, that is one plan; in a team it is one for each run of champions of one player.
     """
     if seen.asked != seen.seat or seen.ask not in (Ask.ASSIGN, Ask.BREAKTHROUGH):
         return None
@@ -159,7 +158,7 @@ def damage_to_assign(seen: View, book: Book, rules: Rules) -> EpicDamage | None:
 
 
 def _from_the_start(seen: View, rules: Rules, sources: Sequence[Fighter], victims: Sequence[Fighter]) -> EpicDamage:
-    """How much goes through, and where nobody else attacks also who is dealt the rest."""
+    """The damage that goes through and, if no teammate attacks, the split of the rest."""
     steps = through_steps(sources, victims, rules)
     only_through = any(each.controller != seen.seat for each in sources)
     if only_through or not victims:
@@ -168,7 +167,7 @@ def _from_the_start(seen: View, rules: Rules, sources: Sequence[Fighter], victim
 
 
 def _in_a_row(seen: View, rules: Rules, everyone: Sequence[Fighter], victims: Sequence[Fighter]) -> EpicDamage | None:
-    """The damage of the champion that is asked for, and of those behind it up to the next one of another player."""
+    """The damage of the current champion and of those after it, up to the next one of another player."""
     battle = seen.battle
     behind = [each for each in everyone if each.slot >= battle.source]
     sources = list(takewhile(lambda each: each.controller == seen.seat, behind))
@@ -266,7 +265,7 @@ def fighters(seen: View, book: Book, role: Role) -> list[Fighter]:
 
 
 def through_steps(attackers: Sequence[Fighter], blockers: Sequence[Fighter], rules: Rules) -> tuple[int, ...]:
-    """D-13. Together they cover the blockers once; otherwise each one that sends damage through covers all of them."""
+    """D-13: together they cover the blockers once; otherwise each one that sends damage through covers all of them."""
     needed = sum(each.defense for each in blockers)
     attacks = [each.attack for each in attackers if each.breakthrough]
     if rules.breakthrough_pool == BreakthroughPool.TOGETHER:
@@ -278,7 +277,7 @@ def through_steps(attackers: Sequence[Fighter], blockers: Sequence[Fighter], rul
 def propose(
     sources: Sequence[Fighter], victims: Sequence[Fighter], steps: Sequence[int], coverings: int | None = None
 ) -> Proposal:
-    """As much through as may go. Else lethal damage, the most valuable champion first. The rest goes to the first of them."""
+    """Maximise breakthrough damage; then deal lethal damage, most valuable champions first. The first one gets the rest."""
     order = sorted(victims, key=lambda each: (each.breakable, each.cost, each.attack), reverse=True)
     times = len(steps) if coverings is None else coverings
     through = steps[-1] if steps else 0
@@ -297,7 +296,7 @@ def propose(
 def _known(
     seen: View, attackers: Sequence[Fighter], blockers: Sequence[Fighter], steps: tuple[int, ...]
 ) -> tuple[int, dict[int, int]]:
-    """In the damage step: what is assigned, or leaves nothing to decide."""
+    """In the damage step: the damage that is assigned, or can only be assigned in one way."""
     dealt: dict[int, int] = {}
     if seen.point >= _ASSIGNING_BLOCKERS:
         dealt = {each.slot: each.assigned for each in blockers}
@@ -312,7 +311,7 @@ def _known(
 
 
 def _is_sure(fighter: Fighter, dealt: dict[int, int], sources: Sequence[Fighter]) -> bool:
-    """A champion that breaks those it damages leaves open whom it damages."""
+    """Whether the outcome is certain: the recipients of a champion that breaks those it damages are still open."""
     if fighter.slot not in dealt:
         return False
     damage = dealt[fighter.slot]

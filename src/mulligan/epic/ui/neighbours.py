@@ -9,7 +9,7 @@ from mulligan.epic.hidden.view import View
 def neighbour(seen: View, who: int, seat: int) -> str:
     """The side of `seat` that `who` sits on: left (attacked by `seat`), right (attacks `seat`), both, or empty.
 
-    Also empty in modes where everybody can be attacked.
+    Also empty in modes where all opponents can be attacked.
     """
     if seat == SPECTATOR or who == seat or seen.players[who].eliminated:
         return ""
@@ -21,7 +21,7 @@ def neighbour(seen: View, who: int, seat: int) -> str:
 
 
 def attacks_everybody(seen: View, seat: int) -> bool:
-    """Whether a seat may attack all opponents: not in Hunter with more than two players, eliminated ones included."""
+    """Whether a seat can attack all opponents: not in Hunter with more than two players, eliminated ones included."""
     me = seen.players[seat]
     teams = {int(player.team) for player in seen.players[: seen.seats] if not player.eliminated}
     return bool(me.eliminated) or int(me.prey).bit_count() == len(teams) - 1

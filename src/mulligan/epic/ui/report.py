@@ -1,4 +1,4 @@
-"""The report of a game of Epic: each side's health by turn, and who did what, from the journal."""
+"""The report of a game of Epic, from the journal: health by turn, and each side's statistics."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CAUSES: Final = (EventKind.PLAYED, EventKind.POWER_USED, EventKind.TRIGGERED, E
 
 
 class Cause(NamedTuple):
-    """The last play, power or attack; what follows is put down to it."""
+    """The last play, power or attack; later events are attributed to it."""
 
     how: str = ""
     seat: int = -1
@@ -37,13 +37,13 @@ class EpicReporter:
         self._teams: list[int] = []
         self._points: list[tuple[int, ...]] = []  # health by team, after each turn
         self._marks: list[int] = []
-        self._causes: list[Cause] = []  # of the greatest harm in each turn
+        self._causes: list[Cause] = []  # causes of the greatest loss in each turn
         self._stats: dict[str, Counter[int]] = {name: Counter() for name in STATS}  # by team
         self._cause = Cause()
-        self._health: list[int] = []  # by team, as far as the journal has been read
+        self._health: list[int] = []  # by team, up to the last event read
         self._turn = 0
-        self._greatest = 0  # harm in this turn
-        self._harm: dict[int, tuple[int, Cause]] = {}  # by team: the last harm
+        self._greatest = 0  # loss in this turn
+        self._harm: dict[int, tuple[int, Cause]] = {}  # the last loss, by team
         self._falls: list[ReportFall] = []
         self._reason: ReportReason | None = None
         self._hands: tuple[ReportHand, ...] = ()
@@ -63,7 +63,7 @@ class EpicReporter:
         self._hands = tuple(ReportHand(seat, _hand(game, seat)) for seat in range(game.seats))
 
     def _mark(self) -> None:
-        """Set the point of this turn to the health as it is now."""
+        """Set the point of this turn to the current health."""
         if not self._marks or self._marks[-1] != self._turn:
             self._marks.append(self._turn)
             self._points.append(())
@@ -107,7 +107,7 @@ class EpicReporter:
         self._stats[name][self._teams[seat]] += amount
 
     def _is_theirs(self, seat: int) -> bool:
-        """Whether the last cause was another team's."""
+        """Whether another team caused it."""
         return self._cause.seat >= 0 and self._teams[self._cause.seat] != self._teams[seat]
 
     def _hurt(self, seat: int, amount: int) -> None:
@@ -117,7 +117,7 @@ class EpicReporter:
             self._greatest, self._causes[-1] = amount, self._cause
 
     def _fall(self, seat: int) -> None:
-        """A player is out. In a duel that decides the game."""
+        """Record an elimination. In a duel that decides the game."""
         team = self._teams[seat]
         health = self._health[team]
         lost, cause = self._harm.get(team, (0, Cause()))

@@ -85,7 +85,7 @@ class EpicScreen:
         return Panel(Group(*body), title=title, title_align="left", border_style="cyan" if seat in party else "red")
 
     def _player(self, seen: View, who: int, seat: int, name: str) -> Iterator[RenderableType]:
-        """The parts that a team does not share: marks, gold, cards and champions."""
+        """The parts that teammates don't share: marks, gold, cards and champions."""
         player = seen.players[who]
         facts = (
             (Label.GOLD, player.gold),
@@ -105,7 +105,7 @@ class EpicScreen:
             yield self._champions(seen, who)
 
     def _champions(self, seen: View, who: int) -> Table:
-        """One row per champion; champions that look alike share a row."""
+        """One row per champion; identical ones share a row."""
         alike = Counter(self._looks(champion) for champion in seen.champions[: seen.slots] if champion.controller == who)
         table = Table(box=None, padding=(0, 1), show_header=False)
         for (number, strength, marks, words), count in alike.items():
@@ -117,7 +117,7 @@ class EpicScreen:
         return table
 
     def _looks(self, champion: SeenChampion) -> tuple[int, str, str, str]:
-        """Card and strength, current status, keywords."""
+        """A champion's card, strength, status and keywords."""
         marks = []
         if champion.damage:
             marks.append(f"{self.label(Label.DAMAGE)} {champion.damage}")
@@ -143,7 +143,7 @@ class EpicScreen:
             if number != UNKNOWN:
                 card = CARDS[number]
                 text = card_text(card, self.language)
-                back = "strike " if player.hand[place].mark & CHOSEN else ""  # chosen so far, in a mulligan or for loyalty
+                back = "strike " if player.hand[place].mark & CHOSEN else ""  # chosen for a mulligan or for loyalty
                 name = Text(text.name, style=f"{back}bold {COLOURS[card.alignment]}")
                 facts = Text(text.type_line.partition(" · ")[2], style="dim")
                 table.add_row(Group(name, facts), Text(" ".join(text.lines)))
@@ -181,7 +181,7 @@ def _parties(seen: View, seat: int) -> Sequence[Sequence[int]]:
 
 
 def _marks(seen: View, who: int, seat: int) -> Iterator[Label]:
-    """The initiative, and in Hunter where the player sits and whether they can be reached."""
+    """The initiative and, in Hunter, where the player sits and whether they can be reached."""
     if seen.holder == who:
         yield Label.INITIATIVE
     side = neighbour(seen, who, seat)

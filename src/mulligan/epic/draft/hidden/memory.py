@@ -43,8 +43,8 @@ def is_public(state: State, place: int) -> bool:
 
 
 @native
-def lies_before(state: State, place: int, seat: int) -> bool:
-    """Whether the card is in the pack that the seat takes from now."""
+def in_current_pack(state: State, place: int, seat: int) -> bool:
+    """Whether the card is in the seat's current pack."""
     if state.ask != Ask.PICK or state.cards[place].taken != NOT_TAKEN or pack_of(state, seat) < 0:
         return False
     start = first_card(state, state.round_number, pack_of(state, seat))

@@ -1,4 +1,4 @@
-"""Resampling of drafts: deal what a seat does not know again, consistent with what it has seen and remembers."""
+"""Resampling of drafts: deal the cards hidden from a seat again, consistent with its memory."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KNOWN = -1  # the seat knows where the card is
 
 
 class Pool:
-    """Work space, by place in the box."""
+    """Working memory, by index in the box."""
 
     seen: Annotated[list[I16], LARGE["box"]]  # the pick at which the seat last saw each card; or NEVER, _KNOWN
     places: Annotated[list[I16], LARGE["box"]]
@@ -43,7 +43,7 @@ def new_pool() -> Pool:
 
 @native
 def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) -> None:
-    """Resample in place. `random` is the searcher's own stream."""
+    """Resample in place. `random` is the searcher's generator."""
     for place in range(state.box):
         known = is_public(state, place) or is_own(state, place, seat)
         pool.seen[place] = _KNOWN if known else last_seen(state, place, seat)
@@ -56,12 +56,12 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
             _order_copies(state, place, pool)
     for other in range(state.seats):
         if other != seat and state.ask == Ask.PICK:
-            _choose_anew(state, other, random)
+            _resample_picks(state, other, random)
     for other in range(state.seats):
         if other != seat:
             _gather(state, other)
             if state.ask == Ask.BUILD or state.over != 0:
-                _build_anew(state, other, random)
+                _resample_deck(state, other, random)
     rekey(state.random, random)
 
 
@@ -100,7 +100,7 @@ def _mix_takers(state: State, place: int, pool: Pool, random: Random) -> None:
 
 @native
 def _order_copies(state: State, place: int, pool: Pool) -> None:
-    """One step of sorting: of equal cards the first is taken first, as in `first_copy`."""
+    """One step of sorting: the first of equal cards is taken first, as in `first_copy`."""
     for other in range(place - place % int(state.plan.pack), place):
         if pool.seen[other] == pool.seen[place] and state.cards[other].card == state.cards[place].card:
             taken, later = int(state.cards[other].taken), int(state.cards[place].taken)
@@ -109,7 +109,7 @@ def _order_copies(state: State, place: int, pool: Pool) -> None:
 
 
 @native
-def _choose_anew(state: State, other: int, random: Random) -> None:
+def _resample_picks(state: State, other: int, random: Random) -> None:
     """Choose cards from another player's pack: all they take, or some while they are still asked."""
     pack = pack_of(state, other)
     if pack < 0:
@@ -147,7 +147,7 @@ def _gather(state: State, other: int) -> None:
 
 
 @native
-def _build_anew(state: State, other: int, random: Random) -> None:
+def _resample_deck(state: State, other: int, random: Random) -> None:
     """Build a deck for another player, or part of one while they are still asked."""
     pool = state.players[other].pool
     fewest, most = int(state.plan.fewest), min(int(state.plan.most), int(pool.count))

@@ -1,7 +1,7 @@
-"""The view of a seat in a draft, built up from what is allowed.
+"""The view of a seat in a draft, built up from what it may see.
 
-Everybody knows the plan, the cards in the box, how many cards each player has taken and who is still asked. A seat knows its
-current pack, its own pool and what it remembers of other packs. Choices become visible when all players have chosen.
+The plan, the cards in the box, the number of cards each player has taken and the players still asked are public. A seat also
+knows its current pack, its own pool and the packs it has passed on. Choices become visible when all players have chosen.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mulligan.core.kernel.output import UNKNOWN, Output
 from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
 from mulligan.core.kernel.view import see_options
 from mulligan.epic.book.layout import MAX_CARDS, Book
-from mulligan.epic.draft.hidden.memory import NEVER, is_own, is_public, last_seen, lies_before
+from mulligan.epic.draft.hidden.memory import NEVER, in_current_pack, is_own, is_public, last_seen
 from mulligan.epic.draft.rules import dealt, first_card, in_pack, is_asked, legal_for, pack_of
 from mulligan.epic.draft.state import MAX_PACK, MAX_SEATS, NOT_TAKEN, Ask, Option, PlanRow, State
 
@@ -155,7 +155,7 @@ def _remember(state: State, seat: int, out: View) -> None:
             pick != NEVER
             and not is_public(state, place)
             and not is_own(state, place, seat)
-            and not lies_before(state, place, seat)
+            and not in_current_pack(state, place, seat)
         ):
             entry = out.remembered[count]
             entry.card, entry.pack, entry.pick = state.cards[place].card, place // int(state.plan.pack), pick

@@ -1,6 +1,6 @@
 """Draft texts in every language, for the viewer: questions, options, the log, captions.
 
-As in the game, they are made from what the viewer may see (`Scene`).
+As in the game, they use only the viewer's view (`Scene`).
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def pool_name(scene: Scene, seat: int) -> str:
 
 
 def question_line(scene: Scene) -> str:
-    """The viewer's open question as a sentence; a viewer who is not asked reads who is.
+    """The viewer's open question as a sentence; other viewers read who is asked.
 
     >>> from mulligan.epic.draft.game import DraftGame, DraftOptions
     >>> draft = DraftGame.new(DraftOptions(), ([card for card in DraftGame.slugs[4:]],), bytes(16))
@@ -121,7 +121,7 @@ def _option(scene: Scene, seat: int, option: int) -> tuple[OptionLine, int]:
 
 
 def event_line(scene: Scene, event: EventRow) -> str | None:
-    """A line of the log; None for events that need no line: looking at a pack, and others taking a card."""
+    """A line of the log; None for events without one: looking at a pack, and other players' picks."""
     log = kind_of_line(scene, event)
     return None if log in _SILENT else line(scene, log, event)
 

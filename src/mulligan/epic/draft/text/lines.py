@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 
 class Log(Enum):
-    """Lines of the log: one for each `EventKind`, more if it has several cases."""
+    """Lines of the log: one or more per `EventKind`."""
 
     ROUND_BEGAN = auto()
     DEALT = auto()

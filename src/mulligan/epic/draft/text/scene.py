@@ -1,4 +1,4 @@
-"""A draft as one viewer sees it: what is asked, and how cards are called there."""
+"""A draft as one viewer sees it, with its question and card names."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from mulligan.epic.text.table.speech import EpicSpeech
 
 @dataclass(frozen=True, slots=True)
 class Scene(core.Scene[EpicSpeech]):
-    """It holds the viewer's view and not the state, so no sentence can tell what the viewer may not see."""
+    """The viewer's view and language. It has no state, so no sentence can reveal hidden information."""
 
     view: View
 
-    # --- who is asked -----------------------------------------------------------------------------------
+    # --- asked players ----------------------------------------------------------------------------------
 
     @property
     def asked(self) -> Sequence[int]:
@@ -44,7 +44,7 @@ class Scene(core.Scene[EpicSpeech]):
 
     @property
     def deck_size(self) -> int:
-        """The number of cards of the viewer's pool that are in the deck."""
+        """The number of cards in the viewer's pool that are in the deck."""
         player = self.view.players[self.viewer]
         return sum(player.pool[rank].mark != LEFT_OUT for rank in range(player.pool_count))
 
@@ -74,5 +74,5 @@ class Scene(core.Scene[EpicSpeech]):
 
 
 def scene_of(view: View, viewer: int, language: Language, names: Sequence[str] = ()) -> Scene:
-    """The scene for all sentences that `viewer` reads, whose view this is; `names` are the player names by seat."""
+    """The scene for all sentences of `viewer`, whose view this is; `names` are the player names by seat."""
     return Scene(speech(language), viewer, int(view.seats), names, view)

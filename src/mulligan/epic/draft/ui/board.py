@@ -41,7 +41,7 @@ class DraftPlayer(ViewPart, frozen=True):
     seat: int
     place: str
     name: str
-    waiting: bool  # still has to choose
+    waiting: bool  # whether the player still has to choose
     cards: int
     pool: tuple[CardView, ...]  # the cards the viewer knows; chosen means in the deck
     pool_words: str
@@ -55,13 +55,13 @@ class DraftMemory(ViewPart, frozen=True):
 
 
 class DraftBoard(ViewPart, frozen=True):
-    name: str  # of the draft, in words
-    building: bool  # the packs are used up; players build decks from their pools
-    shared: bool  # all players pick in turn from one face-up pack
-    passing: int  # packs go to the next seat (1) or the previous one (-1); 0: they are not passed
-    takes: int  # cards that a player picks from the pack now; 0 while decks are built
-    then: int  # cards that the next holder picks from the rest; 0: the rest is discarded
-    fewest: int  # deck size
+    name: str  # the draft's name, in words
+    building: bool  # whether the packs are used up and players build decks
+    shared: bool  # whether all players pick in turn from one face-up pack
+    passing: int  # 1: packs go to the next seat, -1: to the previous one, 0: they are not passed
+    takes: int  # number of cards to pick from this pack; 0 while decks are built
+    then: int  # number of cards the next holder picks; 0: the rest is discarded
+    fewest: int  # minimum deck size
     most: int
     round_words: str
     pick_words: str
@@ -75,7 +75,7 @@ class DraftBoard(ViewPart, frozen=True):
 class DraftViewBuilder:
     boards: ClassVar[tuple[type, ...]] = (DraftBoard,)
     mid_move: ClassVar[frozenset[str]] = frozenset({Ask.PICK.name, Ask.BUILD.name})
-    # A pick that ends the last round shows nothing, but it is final, too.
+    # The pick that ends the last round reveals nothing, but it is also final.
     revealing: ClassVar[frozenset[str]] = frozenset(
         {EventKind.SAW.name, EventKind.REVEALED.name, EventKind.DEALT.name, EventKind.BUILDING_BEGAN.name}
     )
@@ -155,7 +155,7 @@ class DraftViewBuilder:
         return event_views(game, viewer, lambda event: event_line(scene, event), lambda event: "")
 
     def story(self, game: DraftGame, events: Sequence[EventView], viewer: Viewer) -> Sequence[StoryLine]:
-        """A heading for every round, and a line for every event that has words; packs go round without one."""
+        """A heading for every round, and a line for every event that has words; passing packs has no line."""
         return story_lines(events, _begins, _heading, lambda covered: covered[0].words)
 
     def moments(self, game: DraftGame, viewer: Viewer) -> Sequence[MomentView]:
@@ -168,12 +168,12 @@ class DraftViewBuilder:
         return ()
 
     def outcome(self, result: Result, game: Draft, viewer: Viewer) -> str:
-        """Nobody wins a draft."""
+        """A draft has no winner."""
         return ""
 
 
 def _round_words(plan: Plan, number: int, language: Language) -> str:
-    """A round by its number: "pack 2 of 3" where each player opens a pack and drafts all of it."""
+    """A round by its number: "pack 2 of 3" if each player opens a pack and drafts all of it."""
     said = Caption.PACK if len(plan.takes) == plan.pack else Caption.ROUND
     return caption(said, language, round=number, rounds=plan.rounds)
 

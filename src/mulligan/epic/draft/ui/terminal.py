@@ -113,10 +113,10 @@ class EpicDraftScreen:
         out = "strike dim " if seen.mark == LEFT_OUT else ""
         return Text(grammar(self.language).name(card), style=f"{out}{COLOURS[card.alignment]}")
 
-    # --- what can be chosen ----------------------------------------------------------------------
+    # --- options ---------------------------------------------------------------------------------
 
     def numbers(self, game: Draft, question: Question) -> Mapping[int, int]:
-        """The options by the numbers printed before them. A card of the pool keeps its number while a deck is built."""
+        """The options by the numbers printed before them. A card in the pool keeps its number while a deck is built."""
         if question.ask == Ask.BUILD.name:
             return {option: option for option in question.options}
         return dict(enumerate(question.options, 1))
@@ -128,7 +128,7 @@ class EpicDraftScreen:
         return self._pack(seen, self.numbers(game, question))
 
     def _pack(self, seen: View, numbers: Mapping[int, int]) -> Table:
-        """The cards of the pack in full. Chosen cards have a tick instead of a number."""
+        """The cards in the pack, in full. Chosen cards have a tick instead of a number."""
         numbered = {option - Option.CARD: str(number) for number, option in numbers.items()}
         table = Table(box=None, padding=(0, 1), show_header=False)
         there = Counter((card.card, card.mark) for card in seen.pack)
@@ -166,7 +166,7 @@ class EpicDraftScreen:
         entry.append_text(self._name(seen))
         return entry.append(f" {_facts(seen.card)}", style="dim")
 
-    # --- what is remembered ----------------------------------------------------------------------
+    # --- memory ----------------------------------------------------------------------------------
 
     def piles_name(self) -> str:
         return self._caption(Caption.SEEN)

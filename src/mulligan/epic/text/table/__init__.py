@@ -1,6 +1,7 @@
 """Sentences at the table in every language: questions, options, the log, labels.
 
-Events and questions are data; here they become sentences, made from what the viewer may see (`Scene`). Without names, players
+Events and questions are data; this package turns them into sentences, using only the viewer's view (`Scene`). Without names,
+players
 are you, your opponent, your teammate, or player 3.
 """
 
@@ -46,7 +47,7 @@ def speech(language: Language) -> EpicSpeech:
 
 
 def scene_of(view: View, rules: Rules, book: Book, language: Language, names: Sequence[str] = ()) -> Scene:
-    """The scene for all sentences of a position; `names` are what players call themselves, by seat."""
+    """The scene for all sentences of a position; `names` are the player names by seat."""
     seats = int(view.seats)
     teams = [int(view.players[seat].team) for seat in range(seats)]
     return Scene(speech(language), int(view.seat), seats, names, view, rules, book, teams=teams)
@@ -67,7 +68,7 @@ def battle_line(scene: Scene) -> str:
 
 
 def label_text(label: AnyLabel, language: Language, **values: object) -> str:
-    """A word or a short message; `values` are the words in braces that the label's comment names.
+    """A word or a short message; `values` replace the names in braces, which the label's comment lists.
 
     >>> label_text(Label.EXPENDED, Language.PL), label_text(Label.GOLD, Language.ES)
     ('wyczerpany', 'oro')

@@ -1,7 +1,7 @@
 """Events as lines of the log.
 
-When a line is written the game has gone on: a champion that was damaged may be gone. So a line says what its event knows, and
-asks the view only where it cannot be wrong.
+By the time a line is written, the game has moved on, and a damaged champion may be gone. So a line uses the event's own
+fields, and the view only for facts that cannot have changed.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from mulligan.epic.text.table.lines import Log
 from mulligan.epic.text.table.programs import mode_line
 from mulligan.epic.text.table.scene import Scene, is_token
 
-# The line of the next turn covers a turn's end, and that of blocking covers flipping.
+# Without lines: the next turn's line covers TURN_ENDED, and the block's FLIPPED.
 _SILENT = (EventKind.TURN_ENDED, EventKind.FLIPPED)
-_SILENT_STEPS = (Step.MAIN, Step.BLOCKERS, Step.DAMAGE, Step.ENDING)  # said by what the players do
+_SILENT_STEPS = (Step.MAIN, Step.BLOCKERS, Step.DAMAGE, Step.ENDING)  # implied by the players' actions
 _OTHER_PLAYER = (Log.PLAYER_TARGETED, Log.CARD_TARGETED)
 _OTHER_PARTY = (Log.ATTACKED_WHOM, Log.BATTLE_BEGAN)
-_COUNTED = {  # how a line says its amount
+_COUNTED = {  # the noun for a line's amount
     "damage": Word.DAMAGE,
     "health": Word.HEALTH,
     "gold": Word.GOLD,
@@ -43,20 +43,20 @@ _OF_PARTY = (
     Log.ELIMINATED,
     Log.WON,
 )
-_ONCE_PER_PARTY = (EventKind.ELIMINATED, EventKind.WON)  # they happen to every player of a team
+_ONCE_PER_PARTY = (EventKind.ELIMINATED, EventKind.WON)  # events that occur for every player of a team
 
 
 def event(scene: Scene, event: EventRow) -> str | None:
-    """The line of an event, or None where another line says it already."""
+    """The line of an event, or None if another line covers it."""
     return None if _is_silent(scene, event) else line(scene, event)
 
 
 def _is_silent(scene: Scene, event: EventRow) -> bool:
     kind = EventKind(event.kind)
     if kind is EventKind.STEP_BEGAN:
-        begun_by_attackers = event.amount == Step.ATTACKERS and scene.seats > 2  # each of them says whom it attacks
+        begun_by_attackers = event.amount == Step.ATTACKERS and scene.seats > 2  # each attacker's line names its target
         return begun_by_attackers or Step(event.amount) in _SILENT_STEPS
-    if kind is EventKind.PASSED:  # round a large table nearly everybody only passes
+    if kind is EventKind.PASSED:  # at large tables most players only pass
         return scene.seats > 2 and scene.party(int(event.seat)) != scene.party(int(scene.view.turn_player))
     if kind in _ONCE_PER_PARTY:
         return not scene.stands_for_team(int(event.seat))
@@ -66,7 +66,7 @@ def _is_silent(scene: Scene, event: EventRow) -> bool:
         champion = scene.view.champions[event.place]
         return champion.role == Role.ATTACKER and champion.card == event.card
     if kind is EventKind.ASSIGNED and event.other != NO_SLOT:
-        return scene.view.champions[event.other].role == Role.NONE  # the damage is dealt by now, and said
+        return scene.view.champions[event.other].role == Role.NONE  # the damage has been dealt and logged by now
     return kind in _SILENT
 
 
@@ -86,7 +86,7 @@ def line(scene: Scene, event: EventRow) -> str:
 
 
 def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
-    """The players, or their teams, that the line is about."""
+    """The players, or their teams, named by the line."""
     seat, other = int(event.seat), int(event.other)
     who = scene.party(seat) if log in _OF_PARTY else seat
     if log in _OTHER_PARTY:
@@ -95,14 +95,14 @@ def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
 
 
 def _card(scene: Scene, event: EventRow) -> int:
-    """The card, or NO_CARD where there is none or the reader may not see it. A reader without a seat sees what all see."""
+    """The card, or NO_CARD if there is none or the viewer cannot see it. A viewer without a seat sees what all see."""
     known, viewer = int(event.known), scene.viewer
     seen = known == EVERYBODY or (viewer >= 0 and (known >> viewer) & 1 == 1)
     return int(event.card) if seen else NO_CARD
 
 
 def _extra(scene: Scene, event: EventRow, log: Log, words: Mapping[str, object]) -> dict[str, object]:
-    """Words that only one kind of line has; the cards' grammar has those that cards use, too."""
+    """Words for one kind of line; those that cards also use come from the cards' grammar."""
     speech, grammar, card = scene.speech, scene.speech.grammar, int(event.card)
     match log:
         case Log.MODE_CHOSEN:
@@ -135,7 +135,7 @@ def _extra(scene: Scene, event: EventRow, log: Log, words: Mapping[str, object])
 
 
 def kind_of_line(scene: Scene, event: EventRow) -> Log:
-    """Which line an event is for the reader."""
+    """The kind of line for an event, which depends on the viewer."""
     kind, card = EventKind(event.kind), _card(scene, event)
     match kind:
         case EventKind.DREW:

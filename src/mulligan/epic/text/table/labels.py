@@ -1,4 +1,4 @@
-"""Words that an Epic table needs besides its sentences and the labels of any table."""
+"""Labels of an Epic table, in addition to those of any table."""
 
 from __future__ import annotations
 

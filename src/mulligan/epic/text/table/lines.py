@@ -1,4 +1,4 @@
-"""All that can be said at the table; a language has one template for each of these (`mulligan.core.text.table.templates`)."""
+"""Every line of the table; a language has one template for each (`mulligan.core.text.table.templates`)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Log(Enum):
 
 
 class Story(Enum):
-    """Clauses of the story: what came of a play. They have no full stop, and `(a|b)` where several things are merged."""
+    """Clauses of the story: the effects of a play, without a period. `(a|b)` is for clauses about one or several things."""
 
     DAMAGED = auto()
     DAMAGED_AND_BROKEN = auto()
@@ -109,7 +109,7 @@ class Story(Enum):
 
 
 class QuestionLine(Enum):
-    """Questions: one for each `Ask`, more if it has several cases."""
+    """Questions: one or more per `Ask`."""
 
     NOTHING = auto()
     MULLIGAN = auto()
@@ -118,7 +118,7 @@ class QuestionLine(Enum):
     PLAYS_BEFORE_BLOCKERS = auto()
     PLAYS_BEFORE_DAMAGE = auto()
     PLAYS_ENDING = auto()
-    PLAYS_ENDING_WITHOUT = auto()  # other: the turn player, who is out
+    PLAYS_ENDING_WITHOUT = auto()  # other: the eliminated turn player
     DEFENDER = auto()
     ATTACKER = auto()
     BLOCKER = auto()

@@ -1,4 +1,4 @@
-"""Each answer to the open question in words."""
+"""The words for each answer to the open question."""
 
 from __future__ import annotations
 

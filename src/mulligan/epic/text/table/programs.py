@@ -1,4 +1,4 @@
-"""Find the words of a card for a place in its program: a power, a mode, a trigger or a sentence."""
+"""Find the text for an address in a card's program: a power, a mode, a trigger or a sentence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _this(card: p.Card) -> Word:
 
 
 def modes(card: p.Card) -> tuple[p.Mode, ...]:
-    """The blocks of an OR card."""
+    """The modes of an OR card."""
     if isinstance(card, p.Token):
         return ()
     abilities = [ability.ability if isinstance(ability, p.FromDiscard) else ability for ability in card.abilities]
@@ -26,7 +26,7 @@ def modes(card: p.Card) -> tuple[p.Mode, ...]:
 
 
 def powers(card: p.Card) -> tuple[p.Power | p.FromDiscard, ...]:
-    """The powers in the order of the book."""
+    """The powers, in the book's order."""
     if isinstance(card, p.Token):
         return ()
     return tuple(
@@ -37,13 +37,13 @@ def powers(card: p.Card) -> tuple[p.Power | p.FromDiscard, ...]:
 
 
 def mode_line(grammar: Grammar, number: int, mode: int) -> str:
-    """One block of an OR card, with its price."""
+    """One mode of an OR card, with its cost."""
     card = CARDS[number]
     return grammar.mode(modes(card)[mode], Context(this=_this(card)))
 
 
 def power_line(grammar: Grammar, number: int, which: int) -> str:
-    """One power: what is paid, and what happens; where it works is left out."""
+    """One power: its cost and its effect, without the zone where it works."""
     card = CARDS[number]
     power = powers(card)[which]
     if isinstance(power, p.FromDiscard):
@@ -57,7 +57,7 @@ def recalls(number: int) -> bool:
 
 
 def trigger_line(book: Book, grammar: Grammar, number: int, pc: int) -> str:
-    """A triggered ability that waits: its line, or the sentence that put it off until the end of the turn."""
+    """The text of a waiting trigger: the ability's line, or the sentence that delayed it until the end of the turn."""
     if pc == book.righteous:
         gained = grammar.sentences((p.GainHealth(p.X),), Context())
         return f"{capital(grammar.keyword(p.RIGHTEOUS, Case.NOMINATIVE))} → {gained}"
@@ -68,9 +68,9 @@ def trigger_line(book: Book, grammar: Grammar, number: int, pc: int) -> str:
 
 
 def sentence_at(grammar: Grammar, number: int, pc: int) -> str:
-    """The sentence being carried out; the whole line for parts before the first sentence, such as loyalty or a cost.
+    """The sentence being carried out; the whole line for instructions before the first sentence, such as loyalty or a cost.
 
-    Empty for what has no words.
+    Empty if the instruction has no text.
     """
     source = source_map(CARDS)[pc] if pc < len(source_map(CARDS)) else None
     if source is None or source.number != number:

@@ -21,7 +21,7 @@ _WINDOWS: Final[Mapping[Step, QuestionLine]] = {
     Step.BEFORE_DAMAGE: QuestionLine.PLAYS_BEFORE_DAMAGE,
     Step.ENDING: QuestionLine.PLAYS_ENDING,
 }
-# A card asks: the question begins with its name and the sentence being carried out.
+# Questions by a card, which begin with its name and the current sentence.
 _FROM_CARD: Final = (
     Ask.TARGET,
     Ask.CHOOSE,
@@ -51,7 +51,7 @@ def question(scene: Scene, ask: Ask) -> str:
 
 
 def _details(scene: Scene, ask: Ask) -> tuple[QuestionLine, Who, dict[str, object]]:
-    """Which template it is, the other player or team it speaks of, and its words."""
+    """The template, the other player or team it names, and the values it needs."""
     view = scene.view
     battle = view.battle
     match ask:
@@ -81,7 +81,7 @@ def _details(scene: Scene, ask: Ask) -> tuple[QuestionLine, Who, dict[str, objec
 
 
 def _window(scene: Scene) -> QuestionLine:
-    """Q-21: a turn whose player is out ends by itself."""
+    """Q-21: the turn of an eliminated player ends by itself."""
     view = scene.view
     alone = view.step == Step.ENDING and view.players[view.turn_player].eliminated
     return QuestionLine.PLAYS_ENDING_WITHOUT if alone else _WINDOWS[Step(view.step)]

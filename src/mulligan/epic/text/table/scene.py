@@ -1,4 +1,4 @@
-"""A position as one viewer sees it: how cards and champions are called there."""
+"""A position as one viewer sees it, with the names of cards and champions."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from mulligan.epic.text.table.speech import EpicSpeech
 
 
 def is_token(number: int) -> bool:
-    """By its number in the book."""
+    """Whether a card is a token, by its number in the book."""
     return isinstance(CARDS[number], Token)
 
 
 @dataclass(frozen=True, slots=True)
 class Scene(core.Scene[EpicSpeech]):
-    """It holds the viewer's view and not the state, so no sentence can tell what the viewer may not see."""
+    """The viewer's view and language. It has no state, so no sentence can reveal hidden information."""
 
     view: View
     rules: Rules
@@ -71,7 +71,7 @@ class Scene(core.Scene[EpicSpeech]):
     # --- champions --------------------------------------------------------------------------------------
 
     def champion_name(self, slot: int) -> str:
-        """The name; where its controller has several of that name, also what tells this one from the others."""
+        """The name, with a distinguishing feature if its controller has several."""
         champion = self.view.champions[slot]
         name = self.card(int(champion.card))
         twins = list(self._twins(slot))

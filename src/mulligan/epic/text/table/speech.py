@@ -1,4 +1,4 @@
-"""Everything a language needs at Epic's table: its templates, and how it names champions."""
+"""A language's templates for Epic's table, and its names for champions."""
 
 from __future__ import annotations
 
@@ -27,4 +27,4 @@ class EpicSpeech(Speech):
 
     @abstractmethod
     def champions(self, names: str, number: Number, controller: Person | None, case: Case) -> str:
-        """The same for one or several champions of a player: "your Kong and Wolf ×2"."""
+        """The names of one or several champions of a player: "your Kong and Wolf ×2"."""

@@ -1,6 +1,6 @@
 """The journal as a story: a line for every play, attack, block and battle damage, and a heading for every turn.
 
-A line is made of the events as the viewer saw them, so it cannot show more than they do.
+A line is made from the events as the viewer saw them, so it cannot reveal more.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from mulligan.epic.text.table.scene import Scene
 Told: TypeAlias = Effect[Story | None]  # None: the event's own sentence
 
 _PLAYS = (EventKind.PLAYED, EventKind.POWER_USED)
-_STEPS = (Step.ATTACKERS, Step.BLOCKERS, Step.DAMAGE, Step.END)  # each begins a line
-_ALONE = (EventKind.MULLIGANED, EventKind.ELIMINATED, EventKind.WON, EventKind.DRAWN_GAME)  # these, too
+_STEPS = (Step.ATTACKERS, Step.BLOCKERS, Step.DAMAGE, Step.END)  # steps that begin a line
+_ALONE = (EventKind.MULLIGANED, EventKind.ELIMINATED, EventKind.WON, EventKind.DRAWN_GAME)  # events that also begin a line
 _AS_IT_IS = (*_ALONE, EventKind.NOT_BLOCKED, EventKind.ATTACKS_ENDED, EventKind.OVERFLOWED)
 _CLAUSES: Final = {
     EventKind.DREW: Story.DREW,
@@ -66,7 +66,7 @@ def begins(first: EventView, event: EventView) -> bool:
     kind = EventKind[event.kind]
     if kind is EventKind.STEP_BEGAN:
         return event.amount in _STEPS
-    if kind is EventKind.TRIGGERED:  # within a play or a battle it belongs to that
+    if kind is EventKind.TRIGGERED:  # within a play or a battle it belongs to that line
         return EventKind[first.kind] not in _PLAYS and not (
             first.kind == EventKind.STEP_BEGAN.name and first.amount != Step.END
         )
@@ -77,9 +77,9 @@ def line(scene: Scene, events: Sequence[EventView]) -> str:
     """The line of a play and all its effects."""
     first = events[0]
     kind = EventKind[first.kind]
-    effects = with_all(merged(_fated(_effects(events)), _key), Story.DREW, Story.ALL_DREW, scene.seats)
+    effects = with_all(merged(_with_breaking(_effects(events)), _key), Story.DREW, Story.ALL_DREW, scene.seats)
     head = first.words if kind in _PLAYS else ""
-    if kind is EventKind.POWER_USED and effects and effects[0].kind is Story.RECALLED:  # that says it all
+    if kind is EventKind.POWER_USED and effects and effects[0].kind is Story.RECALLED:  # that line says everything
         head, effects = effects[0].words, effects[1:]
     begun = Clause(head.removesuffix("."), subject=first.seat) if head else None
     return composed(scene.speech, begun, list(_clauses(scene, effects)))
@@ -103,7 +103,7 @@ def _effects(events: Sequence[EventView]) -> Iterator[Told]:
 
 
 def _story(first: EventView, event: EventView, kind: EventKind) -> Story | None:
-    """The clause of an event in the line that `first` began; None if it goes without saying."""
+    """The clause of an event in the line that `first` began; None if it is implied."""
     played = EventKind[first.kind] in _PLAYS
     match kind:
         case EventKind.ENTERED:
@@ -124,14 +124,14 @@ def _story(first: EventView, event: EventView, kind: EventKind) -> Story | None:
         case EventKind.BLOCKED:
             return Story.JOINED_BLOCK if played else Story.BLOCK
         case EventKind.EXPENDED | EventKind.FLIPPED | EventKind.PREPARED:
-            # Powers, attackers and blockers turn by themselves, and a turn prepares champions.
+            # Implied: powers, attackers and blockers expend or flip their champions, and a turn prepares them.
             return _CLAUSES[kind] if played and event.place != first.place else None
         case _:
             return _CLAUSES.get(kind)
 
 
-def _fated(effects: Iterator[Told]) -> Iterator[Told]:
-    """Add up the damage to a champion, and say at once that it breaks."""
+def _with_breaking(effects: Iterator[Told]) -> Iterator[Told]:
+    """Add up the damage to a champion, and merge its breaking into the same clause."""
     said: list[Told] = []
     for effect in effects:
         hurt = next((n for n, each in enumerate(said) if each.kind is Story.DAMAGED and each.places == effect.places), None)
@@ -168,7 +168,7 @@ def _key(effect: Told) -> Hashable:
 
 
 def _clauses(scene: Scene, effects: Sequence[Told]) -> Iterator[Clause]:
-    """A clause for each effect; what arrives or gets stronger and gains a keyword does so in one clause."""
+    """A clause for each effect; a champion that arrives or gets stronger and gains a keyword has one clause."""
     gained = {effect.places: effect for effect in effects if effect.kind is Story.KEYWORDS_GAINED}
     partners: dict[tuple[str, ...], Told] = {}
     for effect in effects:
@@ -184,7 +184,7 @@ def _clauses(scene: Scene, effects: Sequence[Told]) -> Iterator[Clause]:
 
 
 def _gains(scene: Scene, effect: Told, keywords: Keyword) -> str:
-    """The end of a clause: "gains blitz", in agreement with the champions or tokens of the effect."""
+    """The end of a clause, "gains blitz", agreeing with the effect's champions or tokens."""
     grammar, number = scene.speech.grammar, Number.ONE if effect.times == 1 else Number.MANY
     noun, card = grammar.nouns[Word.CHAMPION], BY_SLUG[effect.cards[0]]
     if effect.kind in _OF_TOKENS and isinstance(card, Token):

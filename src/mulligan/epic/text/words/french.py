@@ -66,7 +66,7 @@ VERBS = {
     Act.DRAW: french.regular("pioch"),
     Act.EXPEND: french.regular("activ"),
     Act.GAIN: french.regular("gagn"),
-    Act.GET: french.second_group("sub"),  # less attack
+    Act.GET: french.second_group("sub"),  # for losses of attack or defense
     Act.GET_KEYWORD: french.regular("gagn"),
     Act.HAVE: Verb("ayez", "avoir", "a", "ont"),
     Act.LOSE: Verb("perdez", "perdre", "perd", "perdent"),

@@ -18,7 +18,7 @@ BLOCKED = polish.adjective("zablokowan", "zablokowani")
 NOT_BEING = polish.adjective("niebędąc", "niebędący")
 CONTROLLING = polish.adjective("kontrolując", "kontrolujący")
 TAKING = polish.adjective("rozgrywając", "rozgrywający")
-# With a capital, because "zła karta" alone is a bad card.
+# Capitalised, because "zła karta" in lower case is a bad card.
 ALIGNMENTS = {
     Alignment.GOOD: polish.adjective("Dobr", "Dobrzy"),
     Alignment.WILD: polish.velar("Dzik", "Dzicy"),
@@ -144,10 +144,10 @@ CLASSES = {
     CardClass.ZOMBIE: noun(Gender.NEUTER, "Zombie", "Zombie"),
 }
 
-# The keywords as the table has them; those whose accusative differs.
+# Keywords of the interface whose accusative differs.
 KEYWORD_ACCUSATIVES = {Keyword.AMBUSH: "Zasadzkę"}
 
-# Commands and infinitives are perfective, what others do is imperfective.
+# Imperatives and infinitives are perfective, the third person is imperfective.
 VERBS = {
     Act.BANISH: Verb("wypędź", "wypędzić", "wypędza", "wypędzają"),
     Act.BREAK: Verb("złam", "złamać", "łamie", "łamią"),

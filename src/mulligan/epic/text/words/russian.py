@@ -14,12 +14,12 @@ from mulligan.epic.text.phrases import Act
 
 
 def closed(text: str) -> str:
-    """A phrase with more words to come: "игрок, чей сейчас ход, берёт карту"."""
+    """A phrase followed by more words: "игрок, чей сейчас ход, берёт карту"."""
     return f"{text}," if "," in text else text
 
 
 def joined(deeds: Sequence[str]) -> str:
-    """A list of deeds, without "и" between deeds if one of them contains it."""
+    """A list of verbs, without "и" between them if one contains it."""
     return (", а также " if any(" и " in deed for deed in deeds) else " и ").join(deeds)
 
 
@@ -120,7 +120,7 @@ KEYWORD_ADJECTIVES = {
 
 # --- verbs ------------------------------------------------------------------------------------------------------------
 
-# Commands and infinitives are perfective, what others do is imperfective.
+# Imperatives and infinitives are perfective, the third person is imperfective.
 VERBS = {
     Act.BANISH: Verb("изгоните", "изгнать", "изгоняет", "изгоняют"),
     Act.BREAK: Verb("разбейте", "разбить", "разбивает", "разбивают"),

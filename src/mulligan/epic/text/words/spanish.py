@@ -41,7 +41,7 @@ NOUNS = {
 }
 CLASSES = {card_class: _class(card_class) for card_class in CardClass}
 
-# The alignments are names ("del Bien"), but for one adjective ("Salvaje").
+# The alignments are names ("del Bien"), except one adjective ("Salvaje").
 ALIGNMENT_NAMES = {
     Alignment.GOOD: f"del {_term('align.good')}",
     Alignment.EVIL: f"del {_term('align.evil')}",
@@ -58,7 +58,7 @@ KEYWORD_ADJECTIVES = {
     Keyword.UNTARGETABLE: spanish.adjective(_term("kw.untargetable")),
 }
 
-# Things that merely happen to you are in the indicative, not the imperative: "ganas", "pierdes".
+# Things that happen to you are in the indicative, not the imperative: "ganas", "pierdes".
 VERBS = {
     Act.BANISH: Verb("ahuyenta", "ahuyentar", "ahuyenta", "ahuyentan"),
     Act.BREAK: Verb("destruye", "destruir", "destruye", "destruyen"),
@@ -82,7 +82,7 @@ VERBS = {
 }
 BE = Verb("eres", "ser", "es", "son")
 BECOME = Verb("te vuelves", "volverse", "se vuelve", "se vuelven")
-YOU_DO = {"pon": "pones"}  # other commands only add an s: "roba", "tú robas"
+YOU_DO = {"pon": "pones"}  # other imperatives only add an s: "roba", "tú robas"
 TAKE = Verb("toma", "tomar", "toma", "toman")
 
 LABELS = {

@@ -1,4 +1,4 @@
-"""Spanish and French champions: the name follows the word for champions, in quotation marks."""
+"""Names of champions in Spanish and French: the word for champions, then the name in quotation marks."""
 
 from __future__ import annotations
 

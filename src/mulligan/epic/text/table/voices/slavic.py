@@ -1,6 +1,6 @@
-"""Polish and Russian champions: a champion is "your champion «Kong»"; the noun is declined, the name stays as it is.
+"""Names of champions in Polish and Russian: "your champion «Kong»". The noun is inflected, the name is not.
 
-The name stands before its owner: of "the champion of player Piotr «Zombie»" nobody knows who is called what.
+The name precedes the controller: in "the champion of player Piotr «Zombie»" it is unclear whose name «Zombie» is.
 """
 
 from __future__ import annotations

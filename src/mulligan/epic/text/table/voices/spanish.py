@@ -1,4 +1,4 @@
-"""Spanish at the table. "You" is said by the verb."""
+"""Spanish at the table. The verb implies "you"."""
 
 from __future__ import annotations
 

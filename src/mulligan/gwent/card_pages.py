@@ -36,8 +36,8 @@ from mulligan.gwent.ui.card_faces import faces
 
 PREFIX = "G-"
 KINDS = ("leader", "hero", "unit", "special", "weather")
-EDITIONS = {"physical": BOXED, "video": VIDEO}  # rulesets, and the cards that they play with
-READY = ("classic", "advanced")  # formats with ready-made decks
+EDITIONS = {"physical": BOXED, "video": VIDEO}  # rulesets and their card pools
+READY = ("classic", "advanced")  # formats with premade decks
 DEALT = (*READY, "solo")
 _TYPES = {"hero", "leader"}  # signs that only repeat a card's type
 _ROWS = {row.name.lower() for row in Row}
@@ -111,7 +111,7 @@ def _dealt_in(face: Face) -> tuple[str, ...]:
 
 @cache
 def _made() -> Mapping[str, tuple[str, ...]]:
-    """The cards of the side deck that units turn into, or that replace them."""
+    """The cards in the side deck that units turn into or that replace them."""
     made: dict[str, list[str]] = {}
     for card in CARDS:
         for ability in card.abilities if isinstance(card, Unit) else ():
@@ -125,7 +125,7 @@ def _made() -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def _decks() -> tuple[ReadyDeck, ...]:
-    """A leader begins each of them."""
+    """The formats' premade decks, each starting with its leader."""
     return tuple(
         ReadyDeck(pile, partial(_format_word, name), Counter(cards), cards[0])
         for name in READY

@@ -11,7 +11,7 @@ from mulligan.gwent.state import NO_ROW, PILE_SIZE, PLACES, Option
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice. The open question decides the verb: a card of the hand is put back, or discarded.
+    """A choice. The open question determines the verb: a card in hand is put back or discarded.
 
     >>> encode(Choice(Option.PLAY, place=2, row=1))
     278

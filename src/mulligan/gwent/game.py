@@ -65,8 +65,8 @@ class Seating:
 
     seats: tuple[int, int]  # fewest, most
     rule: str
-    sides: int | None = None  # None: one for each player
-    lean: bool = True  # whether its decks are normally small
+    sides: int | None = None  # None: one per player
+    lean: bool = True  # whether the lean layout usually fits
 
     def sides_of(self, seats: int) -> int:
         return self.sides or seats
@@ -93,12 +93,12 @@ class Options:
     ruleset: str = GWENT.default
     switches: Mapping[str, str] = field(default_factory=dict)
     mode: str = "duel"
-    variants: Sequence[str] = ()  # solo only
+    variants: Sequence[str] = ()  # only in solo
     starter: int | None = None  # None: decided by G-031 and G-104
 
 
 class Moment(NamedTuple):
-    """A table in the middle of an answer, after `events` of its events."""
+    """A position within an answer, after the first `events` of its events."""
 
     events: int
     table: NDArray[Any]
@@ -119,14 +119,16 @@ class GwentGame(TableGame):
 
     state: State
 
-    moments: tuple[Moment, ...] = ()  # of the last answer: the tables on which a round was scored
+    moments: tuple[Moment, ...] = ()  # positions within the last answer at which a round was scored
 
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
-        """A new game between decks of card slugs, each with its leader. `key` seeds everything random; None: a secret key.
+        """Start a game with decks of card slugs, each with its leader. The key decides everything random; by default it is
+        secret.
 
-        Solo: the second deck is the virtual opponent's, with its leaders. Teams: partners sit opposite each other, so the
-        first and the third deck are one team's.
+        In solo, the second deck is the virtual opponent's, with its leaders. In teams, teammates sit opposite each other, so
+        the first
+        and the third deck belong to one team.
         """
         return cls._started(new_table(options, decks), options, decks, key)
 
@@ -182,7 +184,7 @@ class GwentGame(TableGame):
 
 
 def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
-    """The leanest layout with room for decks of `most_cards` cards, leaders not counted."""
+    """The leanest layout with room for decks of `most_cards` cards, without leaders."""
     if most_cards > LARGE_DECK:
         raise IllegalDeck(Refusal.of(CommonDeckReason.TOO_LARGE, most=LARGE_DECK, count=most_cards))
     seating = SEATING[_mode(options)]
@@ -203,7 +205,7 @@ def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
 
 
 def lay_table(state: State, options: Options) -> None:
-    """Make a zeroed state an empty table with this mode and these rules."""
+    """Turn a zeroed state into an empty table with this mode and these rules."""
     state.mode = _mode(options)
     for variant in options.variants:
         look_up(SettingsReason.UNKNOWN_VARIANT, variant, {each: each for each in VARIANTS})
@@ -213,7 +215,7 @@ def lay_table(state: State, options: Options) -> None:
 
 
 def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
-    """A table with the decks laid out, not shuffled yet."""
+    """A table with the decks in listed order."""
     numbers = [_card_numbers(seat, deck, _mode(options)) for seat, deck in enumerate(decks)]
     most = max((sum(not isinstance(CARDS[number], Leader) for number in deck) for deck in numbers), default=0)
     limits = layout(options, len(decks), most)
@@ -232,7 +234,7 @@ def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
 
 
 def _check_factions(state: State) -> None:
-    """Solo's opponents have different factions, and so do partners."""
+    """The opponents in solo and the teammates in teams must have different factions."""
     if state.mode == ModeKind.SOLO and state.players[0].faction == state.players[1].faction:
         raise IllegalDeck(Refusal(DeckReason.SAME_FACTION, "OQ-36"))
     partners = [(player.side, player.faction) for player in state.players]
@@ -249,12 +251,12 @@ def _check_factions(state: State) -> None:
 
 
 def _check_piles(state: State, limits: Mapping[str, int]) -> None:
-    """A pile without room for all cards of the table must hold all weather cards, and a side's cards with all spies."""
+    """Refuse decks whose weather cards, or one side's cards plus all spies, could overflow a pile."""
     if limits["pile"] == limits["cards"]:
         return
     cards = [(int(state.players[card.owner].side), int(book().cards[card.card].abilities)) for card in state.cards if card.card]
     weather = sum(abilities & Trait.WEATHER != 0 for _, abilities in cards)
-    taken = limits["seats"]  # cards that leaders may take from other sides
+    taken = limits["seats"]  # cards that leaders can take from other sides
     fullest = max(
         sum(owner == side or abilities & Trait.SPY != 0 for owner, abilities in cards) + taken
         for side in range(limits["sides"])

@@ -11,19 +11,19 @@ from mulligan.core.kernel.record import I8, I16, dtype_of, new_record
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.state import NOBODY, ModeKind, State
 
-MAX_SEARCH = 16  # consecutive choices that one card of the virtual opponent can cause; random play reaches 5
+MAX_SEARCH = 16  # consecutive choices caused by one card of the virtual opponent; random play reaches 5
 
 
 class SearchNode:
-    """A table where the virtual opponent must answer, and its best answer so far."""
+    """A position in which the virtual opponent must answer, with its best answer so far."""
 
     table: State
     tried: I16  # number of answers tried
-    choice: I16  # the last one tried
-    best: I16  # the best one; the fields below are its result
+    choice: I16  # the last answer tried
+    best: I16  # the best answer; the fields below are its result
     own: I16  # the virtual opponent's total
-    human: I16  # the human's
-    moved: I16  # the part of its own total that comes from agile units moving afterwards
+    human: I16  # the human's total
+    moved: I16  # the part of its own total from agile units that move afterwards
     row: I16  # the row of the answer, or NO_ROW
 
 
@@ -36,7 +36,7 @@ class Pause(IntEnum):
 
     NEVER = 0
     BEFORE_SCORING = 1
-    NOW = 2  # they have stopped
+    NOW = 2  # the rules have stopped
 
 
 class GwentOutput(Output, SearchStack):
@@ -67,7 +67,7 @@ def new_output(state: State, events: int = MAX_EVENTS) -> GwentOutput:
 
 @native
 def lose_effect(state: State, output: GwentOutput) -> None:
-    """Report an effect that a limit of the state cuts off. What the virtual opponent only weighs does not count."""
+    """Report an effect that was dropped because the state is full, except in the virtual opponent's search."""
     if state.weighing == 0:
         note_overflow(output, EventKind.OVERFLOWED)
 

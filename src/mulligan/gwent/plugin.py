@@ -1,4 +1,4 @@
-"""Registers Gwent: everything that server, commands, bots and tests use of the game."""
+"""Registers Gwent with everything that server, commands, bots and tests need."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from mulligan.gwent.ui.card_faces import faces
 from mulligan.gwent.ui.terminal import COLOURS, GwentScreen
 
 KIND = "faction"
-# Section 13 of docs/rules/gwent.md: one rule has all values of a switch.
+# Section 13 of docs/rules/gwent.md: one rule lists all values of a switch.
 SWITCH_RULES = {
     "redraw": "G-033",
     "repeated_weather": "G-099",
@@ -87,7 +87,7 @@ def _clear_tables(count: int, most_cards: int, options: Options | TournamentOpti
 
 
 READY = ("classic", "advanced")
-PARTNERS = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # partners sit opposite each other
+PARTNERS = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # teammates sit opposite each other
 DUEL = GameMode("duel", GwentGame, players=(2, 2), formats=READY, rule="G-031")
 TOURNAMENT = GameMode("tournament", TournamentGame, players=(2, 2), formats=("tournament",), rule="G-211")
 SOLO = GameMode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1, rule="G-240")
@@ -104,7 +104,7 @@ PLUGIN = GamePlugin(
     rules=GWENT,
     modes=(DUEL, TOURNAMENT, SOLO, FREE_FOR_ALL, TEAMS),
     formats=formats,
-    benchmark="advanced",  # the ready-made decks, all factions against all
+    benchmark="advanced",  # the premade decks, all factions against all
     check_deck=check_deck,
     options=_options,
     cards=GameCards(

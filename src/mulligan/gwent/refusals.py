@@ -1,4 +1,4 @@
-"""Reasons why an answer is not legal, with the rule: for people and scenario tests, never for the rules themselves."""
+"""Reasons why an answer is not legal, with the rule, for people and scenario tests. The rules don't use them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, LeaderState
 class Reason(AnyReason):
     """Its value is its row in `terms.csv`."""
 
-    # the choice does not fit the question at all
+    # the choice does not fit the question
     STARTER = "gwent.why.starter"
     NEXT_STARTER = "gwent.why.next_starter"
     REDRAW = "gwent.why.redraw"
@@ -113,7 +113,7 @@ _NOT_IN_HAND = Refusal(Reason.NOT_IN_HAND, "G-016")
 
 
 def why_not(book: Book, state: State, number: int) -> Refusal:
-    """Why this is not one of the options. Uses only what is open, and the asked seat's hand and deck list."""
+    """Why this is not one of the options, using only public information and the asked seat's hand and deck list."""
     choice, ask, seat = decode(number), Ask(state.ask), int(state.asked)
     match ask:
         case Ask.OPPONENT if state.frames[state.depth - 1].kind == FrameKind.SPY:

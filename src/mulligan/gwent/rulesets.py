@@ -30,14 +30,14 @@ class KingBran(IntEnum):
 
 
 class MardroemePlace(IntEnum):
-    """G-053."""
+    """G-053: the place of a Mardroeme."""
 
     BESIDE_HORN = 0
     IN_HORN_SLOT = 1
 
 
 class PirateScorch(IntEnum):
-    """G-081: whether the unit that scorches the battlefield can destroy itself."""
+    """G-081: whether a unit that scorches the battlefield can destroy itself."""
 
     SPARES_ITSELF = 0
     MAY_BURN_ITSELF = 1
@@ -79,7 +79,7 @@ class DrawnRound(IntEnum):
 
 
 class CardPool(IntEnum):
-    """G-021: how many copies there are, and which leaders."""
+    """G-021: the copies of each card, and the leaders."""
 
     BOXED = 0
     VIDEO = 1

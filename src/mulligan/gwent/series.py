@@ -32,7 +32,7 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output
 
 
 def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> NDArray[Any]:
-    """`count` empty tables for `decks` decks of up to `most_cards` cards, leaders included, as `GwentGame.new` makes them."""
+    """`count` empty tables for `decks` decks of up to `most_cards` cards, with leaders, as `GwentGame.new` makes them."""
     leaders = LEADERS if options.mode == "solo" else 1  # a whole set has all of them
     tables = new_record(state_dtype(layout(options, decks, most_cards - leaders)), count)
     lay_table(tables[0], options)

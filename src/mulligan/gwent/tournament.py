@@ -50,7 +50,7 @@ class DeckSeen:
     """The public facts about a deck: its leader, and so its faction."""
 
     leader: str
-    won: bool  # so it is out of the tournament
+    won: bool  # and so is out of the tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +58,14 @@ class TournamentView:
     """A seat's view of the tournament."""
 
     decks: tuple[tuple[DeckSeen, ...], ...]  # by seat
-    playing: tuple[int | None, ...]  # the deck each seat plays now
+    playing: tuple[int | None, ...]  # each seat's current deck
     wins: tuple[int, ...]
     options: tuple[int, ...]  # of the open question, for a seat that is choosing its deck
     game: View | None  # the current or last game
 
 
 class DeckChoice(GwentGame):
-    """The stage in which the seats choose decks, one after the other (G-212, G-213)."""
+    """The stage in which the seats choose decks, one after another (G-212, G-213)."""
 
     def __init__(self, table: NDArray[Any]) -> None:
         super().__init__(table)
@@ -130,7 +130,7 @@ class TournamentGame(StagedGame):
 
     @classmethod
     def new(cls, options: TournamentOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
-        """A new tournament between two trios of decks. `key` seeds everything random; None: a secret key."""
+        """Start a tournament with three decks per player. The key decides everything random; by default it is secret."""
         if len(decks) != SEATS:
             raise IllegalDeck(
                 Refusal.of(
@@ -154,11 +154,11 @@ class TournamentGame(StagedGame):
 
     def _first_stage(self) -> DeckChoice:
         self.trios = [split(Deck(deck)) for deck in self.decks]
-        self.game: GwentGame | None = None  # the current or last one
+        self.game: GwentGame | None = None  # the current or last game
         self.games = 0
         self.wins = [0, 0]
         self.won = [[False] * TRIO for _ in range(SEATS)]
-        self.playing: list[int | None] = [None, None]  # the number of the deck that each plays
+        self.playing: list[int | None] = [None, None]  # the index of each player's deck
         first = self._coin()  # G-212
         return DeckChoice.between(self, (first, 1 - first))
 

@@ -1,4 +1,4 @@
-"""All declared cards. `CARDS` is in the order of the book: leaders first, so that no pile holds number 0."""
+"""All declared cards. `CARDS` is in the order of the book: leaders first, so that number 0 is never in a pile."""
 
 from types import ModuleType
 
@@ -21,7 +21,7 @@ SIDE_DECK: tuple[Unit, ...] = tuple(card for card in _ALL if isinstance(card, Un
 
 
 def faction_set(faction: Faction) -> tuple[Card, ...]:
-    """G-013, G-014: the cards printed in a faction's colours, once each.
+    """G-013, G-014: the cards printed for a faction, once each.
 
     >>> from mulligan.gwent.parts import FACTIONS
     >>> [sum(getattr(card, "copies", 1) for card in faction_set(faction)) for faction in FACTIONS]
@@ -31,5 +31,5 @@ def faction_set(faction: Faction) -> tuple[Card, ...]:
 
 
 def is_barred_weather(card: Card) -> bool:
-    """G-241: whether the human plays without this card in solo."""
+    """G-241: whether the card is left out of the human's deck in solo."""
     return isinstance(card, Special) and card.weather and card.ability is not Trait.CLEAR_WEATHER

@@ -47,7 +47,7 @@ from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, ROWS, Faction, Leader, Muster, Special, Trait, Unit
 from mulligan.gwent.text import card_text, grammar
 
-SENSIBLE_SPECIALS = 6  # autofill adds no more; the ready-made classic decks have five to eight
+SENSIBLE_SPECIALS = 6  # limit for autofill; the premade classic decks have five to eight
 FACTION_NAMES = tuple(faction.name.lower() for faction in FACTIONS)
 
 
@@ -84,7 +84,7 @@ class GwentDeckBuilding(DeckBuilding):
         return self._room(format, decks, place)
 
     def _room(self, format: Format, decks: Decks, place: int, *, any_strength: bool = False) -> dict[str, int]:
-        """Copies that can be added. `any_strength` leaves the limit on strength out."""
+        """Copies that can be added. `any_strength` ignores the strength limit."""
         deck, limits, counts = decks[place], _led(format).limits, decks[place].counts
         faction = _faction(deck)
         elsewhere = _heroes(decks, place)
@@ -115,7 +115,7 @@ class GwentDeckBuilding(DeckBuilding):
         return (not leaders_of(deck)) + max(0, FEWEST_UNITS - units) + max(0, _sensible_specials(_led(format)) - specials)
 
     def candidates(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Mapping[str, int]:
-        """A leader, then units that leave enough strength for all 22, then special cards."""
+        """A leader, then units that keep all 22 affordable, then special cards."""
         deck = _playable(decks[place])
         if not leaders_of(deck):
             return {self._leader(format, decks, place): 0}
@@ -127,14 +127,14 @@ class GwentDeckBuilding(DeckBuilding):
         return {}
 
     def _leader(self, format: Format, decks: Decks, place: int) -> str:
-        """The default leader of the deck's faction, or of the first faction that no other deck of the set has."""
+        """The default leader of the deck's faction, or of the first faction without a deck in the set."""
         own, taken = _faction(decks[place]), {_faction(deck) for deck in decks}
         free = [each for each in FACTIONS if each not in taken]
         faction = own if own is not None else free[sum(_faction(deck) is None for deck in decks[:place])]
         return format.leaders(faction.name.lower())[0][0]
 
     def _affordable(self, format: Format, deck: Deck, room: Mapping[str, int]) -> list[str]:
-        """The units after which the strength that is left still buys enough others."""
+        """Units that leave enough strength for the remaining required units."""
         units, limits = [card for card in room if isinstance(BY_SLUG[card], Unit)], _led(format).limits
         if limits.strength is None:
             return units
@@ -205,7 +205,7 @@ class GwentDeckBuilding(DeckBuilding):
                 yield self._other_faction(format, decks, broken.places[-1])
 
     def _too_strong(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
-        """Remove a unit that is not needed, or swap one for a weaker one; if one is not enough, rebuild."""
+        """Remove a surplus unit, or swap one for a weaker one; if that isn't enough, rebuild the deck."""
         place, deck, over = broken.place, decks[broken.place], broken.refusal.values["over"]
         assert isinstance(over, int)
         units = list(dict.fromkeys(card for card in deck.cards if isinstance(BY_SLUG.get(card), Unit)))
@@ -257,7 +257,7 @@ class GwentDeckBuilding(DeckBuilding):
         return Fix(FixLabel.REMOVE_FROM, changes, {**values, "group": PileSlugs(self.groups(decks[place]))})
 
     def _other_faction(self, format: Format, decks: Decks, place: int) -> Fix:
-        """Lead a deck by another faction; its neutral cards stay."""
+        """Give a deck another faction's leader; its neutral cards stay."""
         taken = {_faction(deck) for deck in decks}
         faction = next(each for each in FACTIONS if each not in taken)
         gone = Counter(card for card in decks[place].cards if BY_SLUG[card].faction is not NEUTRAL)
@@ -318,7 +318,7 @@ def _notes(deck: Deck, language: Language) -> Iterator[str]:
 
 
 def _too_many(place: int, deck: Deck, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
-    """Remove the weakest; if there is only one too many, any of them can go."""
+    """Remove the weakest; if there is only one too many, offer to remove any of them."""
     values = broken.refusal.values
     cards, most = _cards(values["cards"]), values["most"]
     assert isinstance(most, int)
@@ -346,7 +346,7 @@ def _swapped(place: int, before: Deck, after: Deck) -> Fix:
 
 
 def _playable(deck: Deck) -> Deck:
-    """Without cards that cannot be in any deck."""
+    """The deck without cards that can't be in any deck."""
     return deck.only(lambda card: card in BY_SLUG and not is_side_deck(card))
 
 
@@ -377,7 +377,7 @@ def _sensible_specials(format: Led) -> int:
 
 
 def _faction(deck: Deck) -> Faction | None:
-    """That of its leader; without one, that of most of its cards."""
+    """The leader's faction; without a leader, that of most cards."""
     own = faction_of(deck)
     if own is not None:
         return own

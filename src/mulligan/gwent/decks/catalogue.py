@@ -1,4 +1,4 @@
-"""Gwent's cards by name, and what a list of them says: its leaders, its faction, where a tournament's next deck begins."""
+"""Gwent's cards by name, and how a card list is split: leaders, faction, and where each deck of a tournament set begins."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from mulligan.gwent.parts import Faction, Leader
 from mulligan.gwent.state import TABLE
 from mulligan.gwent.text import grammar, languages
 
-TRIO = 3  # G-210: decks of a player in a tournament
+TRIO = 3  # G-210: decks per player in a tournament
 
-# Other names that cards have had.
+# Other names in use.
 ALIASES: Mapping[str, tuple[str, ...]] = {
     "emhyr_var_emreis_emperor_of_nilfgaard": ("The Emperor of Nilfgaard",),
     "cahir_mawr_dyffryn_aep_ceallach": ("Cahir Mawr Dyffryn",),
@@ -33,7 +33,7 @@ ALIASES: Mapping[str, tuple[str, ...]] = {
 
 @cache
 def catalogue() -> Catalogue:
-    """All cards by their English, localised and other names; a leader also by what follows the colon.
+    """All cards by their English, localised and other names; leaders also by their epithet.
 
     >>> catalogue().find("Mysterious Elf"), catalogue().find("Плотва"), catalogue().find("l'implacable")
     ('avallach', 'roach', 'emhyr_var_emreis_the_relentless')
@@ -54,12 +54,12 @@ def catalogue() -> Catalogue:
 
 
 def leaders_of(deck: Deck) -> tuple[str, ...]:
-    """The leaders among the cards; a deck of a duel has one."""
+    """The leaders among the cards; a deck for a duel has one."""
     return tuple(card for card in deck.cards if isinstance(BY_SLUG.get(card), Leader))
 
 
 def faction_of(deck: Deck) -> Faction | None:
-    """That of its leader; None without one.
+    """The faction of its leader; None without one.
 
     >>> faction_of(Deck(("roach", "king_bran_the_unifier")))
     <Faction.SKELLIGE: 4>
@@ -69,13 +69,13 @@ def faction_of(deck: Deck) -> Faction | None:
 
 
 def faction_slug(deck: Deck) -> str:
-    """The name of its faction, as piles are called; empty without a leader."""
+    """The name of its faction, as in pile names; empty without a leader."""
     faction = faction_of(deck)
     return "" if faction is None else faction.name.lower()
 
 
 def join(decks: Sequence[Deck]) -> Deck:
-    """The decks of one player in a tournament as one list, each begun by its leader: so they lie in a deck file."""
+    """One player's decks in a tournament as one list, each starting with its leader: the layout of a deck file."""
     cards: list[str] = []
     for deck in decks:
         leaders = leaders_of(deck)
@@ -84,7 +84,7 @@ def join(decks: Sequence[Deck]) -> Deck:
 
 
 def split(deck: Deck) -> tuple[Deck, ...]:
-    """The single decks again: each begins with its leader, unless the list says where they begin.
+    """The decks of a set. Each begins with its leader, unless the list marks where they begin.
 
     >>> [part.cards for part in split(Deck(("king_bran_the_unifier", "olaf", "foltest_the_siegemaster", "ves")))]
     [('king_bran_the_unifier', 'olaf'), ('foltest_the_siegemaster', 'ves')]

@@ -1,8 +1,8 @@
-"""Ready-made decks: one for classic and one for advanced building in each faction. docs/gwent-decks.md tells how to play them.
+"""Premade decks: one classic and one advanced deck per faction. docs/gwent-decks.md explains how to play them.
 
-A deck is how many of each card, the leader first. The classic ones are legal with the cards of the video game too, so they
-leave Roach and the third War Longship out. No hero is in two of the advanced ones, so any three of them make a tournament
-(G-210). All fit the lean layout: 34 cards and a leader.
+A deck maps cards to counts, leader first. The classic decks are also legal with the video game's cards, so they omit Roach and
+the third War Longship. No hero is in two advanced decks, so any three of them make a tournament set (G-210). All fit the lean
+layout: 34 cards and a leader.
 """
 
 from __future__ import annotations

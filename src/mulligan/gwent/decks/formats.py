@@ -1,4 +1,4 @@
-"""How decks come to be (sections 2, 14.1 and 14.2; G-240 to G-242 and G-260 for solo games)."""
+"""How decks are made (sections 2, 14.1 and 14.2; G-240 to G-242 and G-260 for solo games)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from mulligan.gwent.state import MOST_SEATS
 FEWEST_UNITS = 22  # G-020, G-200
 CLEAR_WEATHER = "clear_weather"
 ANY_LEADER = "/random"  # after a faction's name: one of its leaders
-BOXED, VIDEO = "boxed", "video"  # the cards there are: the switch `pool`
+BOXED, VIDEO = "boxed", "video"  # values of the switch `pool`: the card pool
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
 _PLACES = {faction.name.lower(): place for place, faction in enumerate(FACTIONS)}
 _LEADERS = {
@@ -40,7 +40,7 @@ _LEADERS = {
 
 @dataclass(frozen=True, slots=True)
 class DeckLimits:
-    """The most of each in a deck; None: no limit."""
+    """Maximum number of each in a deck; None: no limit."""
 
     specials: int
     spies: int | None = None
@@ -56,16 +56,16 @@ ADVANCED_LIMITS = DeckLimits(specials=5, spies=2, medics=2, strength=130)  # G-2
 
 
 def copies_in(pool: str, card: Card) -> int:
-    """G-021: how many of a card a faction's set holds."""
+    """G-021: the copies of a card in a faction's set."""
     if isinstance(card, Leader):
         return 1 if pool == BOXED or card.in_video else 0
     return card.copies if pool == BOXED or card.video_copies is None else card.video_copies
 
 
 def whole_set(faction: Faction) -> tuple[str, ...]:
-    """G-240: the virtual opponent's cards: all of a faction's set but those of the side deck.
+    """G-240: the virtual opponent's cards: a faction's whole set without its side deck.
 
-    The last of the leaders is the one that leads a human who has not picked another (G-242).
+    The last leader is the default for the human (G-242).
     """
     default = BY_SLUG[_default_leader(faction)]
     cards = [card for card in faction_set(faction) if not (isinstance(card, Unit) and card.side_deck)]
@@ -86,7 +86,7 @@ def human_set(faction: Faction, leader: str | None = None) -> tuple[str, ...]:
 
 
 def without_weather(cards: Iterable[str]) -> tuple[str, ...]:
-    """G-241: what is left of a deck when a human plays it in a solo game."""
+    """G-241: a deck without weather, as a human plays it in solo."""
     return tuple(card for card in cards if not is_barred_weather(BY_SLUG[card]))
 
 
@@ -98,7 +98,7 @@ def _default_leader(faction: Faction) -> str:
 
 
 def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> list[Refusal]:
-    """Everything that is wrong with a deck, by rule. An empty list: it is legal. Nothing is dealt, so `pool` says nothing."""
+    """All problems of a deck; empty if it is legal. `pool` is unused, because Gwent's formats deal no cards."""
     described = format_named(format) if isinstance(format, str) else format
     found = []
     unknown = [card for card in deck.cards if card not in BY_SLUG]
@@ -133,7 +133,7 @@ def _advanced(rule: str, pool: str, deck: Deck) -> list[Refusal]:
 
 
 def _built(rule: str, pool: str, deck: Deck, limits: DeckLimits) -> list[Refusal]:
-    """The rules for every constructed deck. G-201: a hero with Spy or Medic counts there too."""
+    """The rules for all constructed decks. G-201: a hero with Spy or Medic counts as a Spy or Medic."""
     found = [
         *_one_leader(rule, deck),
         *_one_faction(deck),
@@ -162,7 +162,7 @@ def _solo(rule: str, pool: str, deck: Deck) -> list[Refusal]:
 
 
 def _solo_built(rule: str, pool: str, deck: Deck) -> list[Refusal]:
-    """G-260: the human builds a classic deck; the virtual opponent has a whole set all the same."""
+    """G-260: the human builds a classic deck; the virtual opponent still plays a whole set."""
     faction = faction_of(deck)
     if faction is not None and len(leaders_of(deck)) > 1:
         return _opponents("G-240", faction, deck)
@@ -181,7 +181,7 @@ def _barred(deck: Deck) -> list[Refusal]:
 
 
 def _tournament(rule: str, pool: str, deck: Deck) -> list[Refusal]:
-    """The three decks of a player, one after the other."""
+    """A player's three decks, one after another."""
     decks = split(deck)
     found = []
     if len(decks) != TRIO:
@@ -198,7 +198,7 @@ def _tournament(rule: str, pool: str, deck: Deck) -> list[Refusal]:
 
 
 def _in_several(decks: Sequence[set[str]]) -> Iterator[tuple[str, Names]]:
-    """Names that are in more than one of the sets, and the numbers of those sets."""
+    """Names in more than one of the decks, with the numbers of those decks."""
     for each in sorted(set().union(*decks)):
         places = [str(place) for place, deck in enumerate(decks, 1) if each in deck]
         if len(places) > 1:
@@ -211,7 +211,7 @@ def _one_leader(rule: str, deck: Deck) -> list[Refusal]:
 
 
 def _one_faction(deck: Deck) -> list[Refusal]:
-    """G-013. Without a leader a deck has no faction, and any one will do."""
+    """G-013. A deck without a leader has no faction, so any single faction is legal."""
     own = faction_of(deck)
     cards = [card for card in deck.cards if not isinstance(BY_SLUG[card], Leader)]
     if own is not None:
@@ -239,7 +239,7 @@ def _no_more_than_there_are(pool: str, deck: Deck) -> list[Refusal]:
 
 
 def _faction_or_neutral(deck: Deck) -> Faction:
-    """That of its leader, or else of its first card with one."""
+    """The leader's faction, or that of the first card that has one."""
     faction = faction_of(deck)
     others = (BY_SLUG[card].faction for card in deck.cards)
     return next((each for each in others if each is not NEUTRAL), NEUTRAL) if faction is None else faction
@@ -293,15 +293,16 @@ def strength_of(deck: Deck) -> int:
 
 @dataclass(frozen=True)
 class Led(Format):
-    """Piles of decks that begin with their leaders, called by their factions.
+    """Piles of decks that begin with their leaders, named after their factions.
 
-    A leader's name takes the deck of its faction, led by it; `FACTION/random` lets the key draw the leader. Of several decks in
-    one pile the names are joined by `+`.
+    A leader's name takes its faction's deck, led by that leader; `FACTION/random` lets the key draw the leader. For several
+    decks
+    in one pile, join the names with `+`.
     """
 
-    lists: Mapping[Faction, DeckList] = field(default_factory=dict)  # the ready decks
+    lists: Mapping[Faction, DeckList] = field(default_factory=dict)  # premade decks
     pool: str = BOXED
-    limits: DeckLimits = CLASSIC_LIMITS  # of decks that are built
+    limits: DeckLimits = CLASSIC_LIMITS  # for constructed decks
 
     def pile_of(self, name: str) -> str:
         parts = [self._faction_named(part) for part in name.split("+")]
@@ -341,12 +342,12 @@ class Led(Format):
         return default, *others
 
     def _faction_named(self, name: str) -> str:
-        """By its own name, or by a leader's."""
+        """A faction by its own name or a leader's."""
         leader = self._leader_named(name)
         return slug(name.removesuffix(ANY_LEADER)) if leader is None else BY_SLUG[leader].faction.name.lower()
 
     def _leader_named(self, name: str) -> str | None:
-        """A leader by any of its names; None: it is none, or not there in this edition."""
+        """A leader by any of its names; None if it isn't a leader in this edition."""
         card = catalogue().known(name)
         is_leader = card is not None and isinstance(BY_SLUG[card], Leader) and copies_in(self.pool, BY_SLUG[card]) > 0
         return card if is_leader else None
@@ -354,10 +355,10 @@ class Led(Format):
 
 @dataclass(frozen=True)
 class Ready(Led):
-    """Decks that players build and bring or find ready, one of each faction.
+    """Players bring their own decks or take premade ones, one per faction.
 
-    Two players may be dealt the same one. At a larger table everybody is dealt another, as if from one box: so partners have
-    different factions (G-230).
+    Two players can be dealt the same deck. At larger tables every dealt deck is of a different faction, as if from one box, so
+    teammates never share one (G-230).
     """
 
     def box(self, seats: int = 2) -> Box:
@@ -365,7 +366,7 @@ class Ready(Led):
 
 
 def classic(pool: str = BOXED) -> Format:
-    """Any deck of one faction with enough units and few special cards; or one of the ready ones."""
+    """Any deck of one faction with enough units and few special cards, or a premade deck."""
     rules = ("G-020", "G-013", "G-015", "G-021", "G-022")
     return replace(_ready("classic", rules, _checked(_classic, pool), CLASSIC), pool=pool)
 
@@ -383,7 +384,7 @@ def _ready(name: str, rules: tuple[str, ...], check: Check, lists: Mapping[Facti
 
 
 def tournament() -> Format:
-    """Three advanced decks of each player, one after the other. Any three of the ready ones go together, for both players."""
+    """Three advanced decks per player, one after another. Any three premade decks make a set."""
     rules = ("G-210", "G-200", "G-201")
     ready = dict(_decks(ADVANCED))
     trios = tuple(
@@ -398,7 +399,7 @@ def tournament() -> Format:
 class Solo(Led):
     """The first deck is the human's, the second the virtual opponent's, which is always a whole set.
 
-    What the human finds ready has no weather; its leader is the default one or the one that is named for it (G-242).
+    The human's premade deck has no weather; its leader is the default or the one named (G-242).
     """
 
     def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
@@ -420,7 +421,7 @@ class Solo(Led):
         return leader or ready, *without_weather(cards)
 
     def piles_in(self, deck: Deck) -> Counter[str]:
-        """OQ-36: there is one set of each faction, so whatever deck a human builds uses its faction up."""
+        """OQ-36: there is one set of each faction, so any deck that the human brings uses up its faction."""
         return Counter([faction_slug(deck)])
 
     def with_variants(self, variants: Sequence[str]) -> Format:
@@ -429,7 +430,7 @@ class Solo(Led):
 
 @cache
 def solo(built: bool = False) -> Format:
-    """Whole sets of two factions; in the variant a classic deck against a whole set (G-260)."""
+    """Whole sets of two factions or, in the variant, a classic deck against a whole set (G-260)."""
     rules = ("G-260", "G-240", "G-241", "G-242") if built else ("G-240", "G-241", "G-242")
     check = _checked(_solo_built if built else _solo, BOXED)
     sets = tuple((faction.name.lower(), whole_set(faction)) for faction in FACTIONS)
@@ -438,7 +439,7 @@ def solo(built: bool = False) -> Format:
 
 
 def _checked(found: Callable[[str, str, Deck], list[Refusal]], pool: str) -> Check:
-    """A check by the first of the format's rules and the cards there are."""
+    """A deck check for the format's first rule and this card pool."""
 
     def check(format: Format, deck: Deck, dealt: Deck | None) -> list[Refusal]:
         return found(format.rules[0], pool, deck)
@@ -447,7 +448,7 @@ def _checked(found: Callable[[str, str, Deck], list[Refusal]], pool: str) -> Che
 
 
 def _decks(lists: Mapping[Faction, DeckList]) -> tuple[Pile, ...]:
-    """Ready decks by the names of their factions."""
+    """Premade decks by the names of their factions."""
     return tuple((faction.name.lower(), tuple(Counter(deck).elements())) for faction, deck in lists.items())
 
 
@@ -463,5 +464,5 @@ def _formats(pool: str) -> Mapping[str, Format]:
 
 
 def format_named(name: str, ruleset: str = DEFAULT) -> Format:
-    """The format of this name; `InvalidSettings` lists the valid ones."""
+    """Find a format by name; `InvalidSettings` lists the valid ones."""
     return look_up(SettingsReason.UNKNOWN_FORMAT, name, formats(ruleset))

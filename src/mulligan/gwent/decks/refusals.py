@@ -6,7 +6,7 @@ from mulligan.core.refusals import AnyReason
 
 
 class DeckReason(AnyReason):
-    """Values are named behind each."""
+    """Comments name the values of each."""
 
     OF_DECK = "gwent.deck.why.of_deck"  # {deck}, {problem}
     DECK_COUNT = "gwent.deck.why.deck_count"  # {mode}, {span}, {most}, {count}

@@ -1,6 +1,6 @@
-"""Redeals the cards a seat does not know, consistently with everything it has seen. Bots search in such states only.
+"""Deals the cards hidden from a seat again, consistent with everything it has seen. Bots search only such states.
 
-The contents of a deck are known to everybody; the order is not.
+The contents of a deck are public; its order is not.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def new_pool() -> Pool:
 
 @native
 def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) -> None:
-    """Change the state into one that looks the same to the seat (or SPECTATOR). `random` decides, not the state's generator."""
+    """Change the state to one that looks the same to the seat (or SPECTATOR). Uses `random`, not the state's generator."""
     for other in range(len(state.players)):
         _deal_hidden(state, seat, other, pool, random)
         while not _can_go_on(book, state, seat, other):
@@ -47,7 +47,7 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
 
 @native
 def _can_go_on(book: Book, state: State, seat: int, other: int) -> bool:
-    """Whether a player who is searching their deck still has a card to find."""
+    """Whether a player who is searching their deck can still find a card."""
     if state.asked != other or other == seat:
         return True
     if state.ask == Ask.PICK and searched_for(top(state)) != DeckSearch.ANY:
@@ -61,7 +61,7 @@ def _can_go_on(book: Book, state: State, seat: int, other: int) -> bool:
 def _deal_hidden(state: State, seat: int, other: int, pool: Pool, random: Random) -> None:
     """Shuffle the cards of one player that the seat does not know.
 
-    A card that went into the deck openly cannot be one that the hand held before.
+    A card that was publicly shuffled into the deck cannot have been in the hand before.
     """
     held = _gather(state, seat, state.players[other].hand, True, pool, 0)
     count = _gather(state, seat, state.players[other].hand, False, pool, held)
@@ -90,7 +90,7 @@ def _gather(state: State, seat: int, pile: Pile, held: bool, pool: Pool, count: 
 
 @native
 def _any_that_fits(state: State, pool: Pool, random: Random, first: int, count: int) -> int:
-    """A random place from `first` on whose card was not shuffled in; `first` itself is one."""
+    """A random place from `first` on whose card was not shuffled in; `first` itself qualifies."""
     fitting = 0
     for i in range(first, count):
         if state.cards[pool.hidden[i]].history & SHUFFLED_IN == 0:
@@ -106,7 +106,7 @@ def _any_that_fits(state: State, pool: Pool, random: Random, first: int, count: 
 
 @native
 def _exchange(state: State, one: int, other: int) -> None:
-    """Swap the cards of two places. Knowledge, holder and HELD stay with the place."""
+    """Swap the cards in two places. Knowledge, holder and HELD stay with the place."""
     a, b = state.cards[one], state.cards[other]
     card, owner, came = a.card, a.owner, a.history & SHUFFLED_IN
     a.card, a.owner = b.card, b.owner

@@ -1,6 +1,7 @@
 """The view of a seat, built up from what it may see (G-016), never cut down from the state.
 
-A hidden card has no number, only a place in a hand or a deck. Which seats know a card is public, because only public events
+A hidden card has no number, only a place in a hand or a deck. The set of seats that know a card is public, because only public
+events
 change it.
 """
 
@@ -52,7 +53,7 @@ class SeenSide:
     discard: Annotated[list[I16], "pile"]
     total: I16
     bonus: I16
-    scores: Annotated[list[I16], MAX_ROUNDS]  # of the last rounds, stored as in the state
+    scores: Annotated[list[I16], MAX_ROUNDS]  # of the last rounds, as in the state
     gems: I8
     points: I8
 
@@ -60,13 +61,13 @@ class SeenSide:
 class SeenPlayer:
     hand_count: I16
     deck_count: I16
-    side_deck_count: I16  # only its owner sees it
+    side_deck_count: I16  # visible only to its owner
     hand: Annotated[list[SeenPlace], "pile"]
     deck: Annotated[list[SeenPlace], "pile"]  # the bottom first
     side_deck: Annotated[list[I16], SIDE_DECK]
-    leader: I16  # or UNKNOWN: the virtual opponent's are face down
+    leader: I16  # or UNKNOWN: the virtual opponent's leaders are face down
     leader_state: I8
-    leader_usable: I8  # only its player sees it: it may depend on the deck
+    leader_usable: I8  # visible only to its player, because it can depend on the deck
     passives: U8
     faction: I8
     side: I8
@@ -76,11 +77,11 @@ class SeenPlayer:
 
 class SeenWeather:
     card: I16
-    holder: I16  # who played it; a smaller number would leave a gap
+    holder: I16  # its player; a smaller type would leave a gap
 
 
 class SeenFrame:
-    """A frame; what its fields mean depends on its kind (`rules/frames.py`). A card is a number of the book, never a copy."""
+    """A frame; its kind defines the meaning of its fields (`rules/frames.py`). Cards are numbers in the book, never copies."""
 
     card: I16
     kind: I8
@@ -119,17 +120,17 @@ def is_for_points(view: View) -> bool:
 
 
 def winning_points(view: View) -> int:
-    """G-222."""
+    """G-222: the points needed to win."""
     return len(view.sides) + 1
 
 
-# Blank records, to clear what is no longer there.
+# Blank records, to clear places that are no longer used.
 NO_PLACE, NO_UNIT = blank(SeenPlace), blank(SeenUnit)
 NO_WEATHER, NO_FRAME = blank(SeenWeather), blank(SeenFrame)
 
 
 def new_view(state: State) -> View:
-    """An empty view that fits the layout of the state."""
+    """An empty view for the layout of the state."""
     limits = {
         "seats": len(state.players),
         "sides": len(state.sides),
@@ -149,7 +150,7 @@ def view_of(book: Book, state: State, output: GwentOutput, seat: int) -> View:
 
 @native
 def view(book: Book, state: State, output: GwentOutput, seat: int, out: View) -> None:
-    """Write the view of the seat (or SPECTATOR) into `out`, which is empty or an earlier view. Unused places stay zero."""
+    """Write the view of the seat (or SPECTATOR) into `out`, which is empty or an earlier view. Unused parts stay zero."""
     out.seat = seat
     for other in range(len(state.players)):
         _see_player(book, state, seat, other, out.players[other])
@@ -238,7 +239,7 @@ def _see_weather(state: State, out: View) -> None:
 
 @native
 def _see_frames(state: State, out: View) -> None:
-    """Frames are public: a card that comes into play was shown."""
+    """Frames are public, because cards that come into play are shown."""
     for i in range(state.depth):
         frame, seen = state.frames[i], out.frames[i]
         seen.card = state.cards[frame.card].card if holds_copy(frame.kind) else frame.card
@@ -274,7 +275,7 @@ def source(state: State) -> int:
 
 
 def source_in(view: View) -> int:
-    """The same from a view, whose frames hold the numbers of cards."""
+    """The same from a view."""
     if view.depth == 0:
         return NO_CARD
     frame = view.frames[view.depth - 1]
@@ -286,6 +287,6 @@ def _source(table: State | View, frame: Frame | SeenFrame, card: int) -> int:
         return card
     if frame.kind in (FrameKind.TAKE, FrameKind.DISCARD, FrameKind.BOND, FrameKind.SEARCH, FrameKind.LEAD_AGAINST):
         if table.mode == ModeKind.SOLO and table.phase == Phase.ROUND_ENDS:
-            return NO_CARD  # a leader of the virtual opponent asks
+            return NO_CARD  # the question is from a leader of the virtual opponent
         return int(table.players[frame.seat].leader)
     return NO_CARD

@@ -1,4 +1,4 @@
-"""Checks what a scenario expects of players, rows and units."""
+"""Checks a scenario's expectations about players, rows and units."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _zone(table: GwentTable, seat: int, zone: str, words: str) -> None:
 
 
 def _there(game: GwentGame, seat: int, zone: str) -> list[Wanted]:
-    """The cards that are in a zone."""
+    """The cards in a zone."""
     state = game.state
     side = int(state.players[seat].side)
     if zone in ROWS:
@@ -205,7 +205,7 @@ def _fit(there: Sequence[Wanted], wanted: Sequence[Wanted]) -> bool:
 
 
 def row_cards(game: GwentGame, side: int, row: Row) -> list[tuple[str, int]]:
-    """The cards of a row and their strength."""
+    """The cards in a row with their strength."""
     cards = game.state.sides[side].rows[row].cards
     return [
         (SLUGS[game.state.cards[cards.cards[place]].card], int(strength(book(), game.state, side, row, place)))

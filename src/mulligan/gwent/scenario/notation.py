@@ -84,7 +84,7 @@ class GwentTable(Notation[GwentGame]):
         )
 
     def _check_factions(self) -> None:
-        """Only named factions count: a player without one gets a faction that does nothing."""
+        """Check factions that are named: other players get a faction that does nothing."""
         players, mode = self.setup.players, self.setup.mode
         for one, other in {ModeKind.TEAMS: ((0, 2), (1, 3)), ModeKind.SOLO: ((0, 1),)}.get(mode, ()):
             if players[one].faction is not None and players[one].faction == players[other].faction:
@@ -133,7 +133,7 @@ class GwentTable(Notation[GwentGame]):
         read_player(self, seat, words)
 
     def _mode(self, words: list[str]) -> None:
-        """`mode free_for_all 4`, `mode teams`: the mode and the number of players; by default the fewest."""
+        """`mode free_for_all 4`, `mode teams`: the mode and the number of players; by default the mode's minimum."""
         names = {mode.name.lower(): mode for mode in (ModeKind.DUEL, ModeKind.FREE_FOR_ALL, ModeKind.TEAMS)}
         name = one_of("mode", words[0] if words else "", list(names))
         fewest, most = SEATING[names[name]].seats
@@ -222,7 +222,7 @@ class GwentTable(Notation[GwentGame]):
         return self._in(self.table().state.players[seat].hand, thing, f"P{seat + 1}'s hand")
 
     def _in_discard(self, seat: int, thing: str) -> list[int]:
-        """`vesemir`, `vesemir in P2 discard`; by default in the pile that the question is about."""
+        """`vesemir`, `vesemir in P2 discard`; by default in the question's pile."""
         match = re.fullmatch(r"(.+?)(?: in (?:(P[0-9]+) )?discard)?", thing, re.I)
         if not match:
             raise ScenarioError(f"say `card` or `card in P1 discard`, not {thing!r}")
@@ -265,7 +265,7 @@ class GwentTable(Notation[GwentGame]):
                 return self._all_in_hand(seat, thing)
 
     def _all_in_hand(self, seat: int, thing: str) -> set[int]:
-        """In a turn: `the leader`, a card on every row it may go to, or `card on close`. Otherwise: a card of the hand."""
+        """On a turn: `the leader`, a card on each of its rows, or `card on close`. Otherwise: a card in hand."""
         game = self.table()
         if thing.lower() == "the leader":
             return {int(Option.LEADER)}
@@ -280,7 +280,7 @@ class GwentTable(Notation[GwentGame]):
         return plays or {self._play(seat, thing)}
 
     def say(self, option: int) -> str:
-        """An option in the words that `may choose:` reads."""
+        """An option in the notation, as `may choose:` accepts it."""
         state, choice = self.table().state, decode(option)
         where = f" on {Row(choice.row).name.lower()}" if choice.row < NO_ROW else ""
         match choice.kind:

@@ -12,7 +12,7 @@ count_lines = line_counter(legal, step)
 
 
 def perft(game: GwentGame, depth: int) -> int:
-    """The number of lines of exactly `depth` answers; a game that ends earlier does not count.
+    """The number of lines of exactly `depth` answers; games that end earlier don't count.
 
     >>> from mulligan.gwent.game import Options
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ROWS = tuple(row.name.lower() for row in Row)
 ZONES = ("leader", "hand", "deck", "discard", "side deck", *ROWS, "horns")
-MOST = 32000  # a total
+MOST = 32000  # limit of a side's total
 _FACTIONS = tuple(faction.name.lower() for faction in FACTIONS)
 _FACTION = r"northern[_ ]realms|nilfgaard|scoia'?tael|monsters|skellige"
 FACTS = Facts(
@@ -42,7 +42,7 @@ _CARD = ("P2", "owner P2", "played by P2", "known", "known to P2", "shuffled in"
 
 
 def read_player(table: GwentTable, seat: int, words: str) -> None:
-    """`monsters gems 1 passed leader: … hand: … close: …`, in any order. A zone adds to what earlier lines put there."""
+    """`monsters gems 1 passed leader: … hand: … close: …`, in any order. A zone adds to that of earlier lines."""
     player: PlayerSetup = table.setup.players[seat]
     said = table.split_player(player, words)
     for fact in said.facts:
@@ -102,7 +102,7 @@ def read_leader(table: GwentTable, name: str) -> str:
 
 
 def read_leaders(table: GwentTable, words: str) -> list[str]:
-    """Solo: the pile of face-down leaders, top first."""
+    """The pile of face-down leaders in solo, top first."""
     leaders = [read_leader(table, thing.name) for thing in read_list(words)]
     if len(leaders) > LEADERS:
         raise ScenarioError(f"a faction has {LEADERS} leaders, not {len(leaders)}")
@@ -148,7 +148,7 @@ def read_cards(table: GwentTable, words: str, check: Callable[[str], None]) -> l
 
 
 def describe(table: GwentTable, setup: CardSetup, word: str) -> None:
-    """`(P2)`: it came from P2's deck; `(played by P1)`: another player has or played it."""
+    """`(P2)`: it is from P2's deck; `(played by P1)`: another player has or played it."""
     if match := re.fullmatch(r"(?:owner )?(P[0-9]+)", word, re.I):
         setup.owner = table.seat(match[1].upper())
     elif match := re.fullmatch(r"played by (P[0-9]+)", word, re.I):

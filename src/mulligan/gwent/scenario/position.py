@@ -40,23 +40,23 @@ from mulligan.gwent.state import (
     state_dtype,
 )
 
-FILLER = "mahakaman_defender"  # for a card that does not matter: strength 5, no ability
+FILLER = "mahakaman_defender"  # stands for any card: strength 5, no ability
 
 
 @dataclass
 class CardSetup:
-    """A card. Its owner is the player in whose line it is, unless another is named."""
+    """A card, owned by the player of its line unless another is named."""
 
     card: str
     owner: int | None = None
-    holder: int | None = None  # who has or played it; None: its owner, or the player whose hand it is in
+    holder: int | None = None  # the player who has or played it; None: its owner, or the player whose hand it is in
     known: int = 0  # mask of the seats that know it, besides those that always do
     history: int = 0  # SHUFFLED_IN, HELD
 
 
 _SLUGS = tuple(NUMBERS)
-Laid = CardSetup | str  # a slug is a card without further description
-BLOWN = "leader"  # in a horn slot: a leader's horn, which is not a card
+Laid = CardSetup | str  # a plain slug has no further facts
+BLOWN = "leader"  # a leader's horn in a horn slot, which is not a card
 
 
 def as_card(card: Laid) -> CardSetup:
@@ -67,10 +67,10 @@ def as_card(card: Laid) -> CardSetup:
 class PlayerSetup:
     """A player without a leader gets one of the faction's, already used."""
 
-    faction: Faction | None = None  # None: Scoia'tael, which does nothing after the start
+    faction: Faction | None = None  # None: Scoia'tael, whose ability only matters before the start
     leader: str | None = None
     leader_state: LeaderState = LeaderState.READY
-    gems: int | None = None  # of the side; None: all of them
+    gems: int | None = None  # gems of the side; None: all
     points: int | None = None  # of the side
     scores: tuple[int, ...] = ()  # of the side: the totals of the last rounds
     bonus: int = 0  # of the side: added to this round's total

@@ -1,6 +1,6 @@
 """Gwent's vocabulary of transcripts: `trebuchet@siege` is a unit in the siege row, `ballista→siege` is played there.
 
-A star marks a choice that no person made: there was one answer, or chance or the virtual opponent chose.
+A star marks a choice that no player made: it was forced, random, or the virtual opponent's.
 """
 
 from __future__ import annotations

@@ -101,10 +101,10 @@ class GwentWriter:
             return Move(answer.seat, "uses the leader")
         return Move(answer.seat, _VERBS.get(ask, "chooses"), (words,))
 
-    # --- what a seat sees ------------------------------------------------------------------------
+    # --- a seat's view ---------------------------------------------------------------------------
 
     def shown(self, game: GwentGame, seat: int) -> object:
-        """The seat's view as plain values. Side decks are sorted, because their order means nothing."""
+        """The seat's view as plain values. Side decks are sorted, because their order is meaningless."""
         view: Any = read(game.view(seat))
         plain = view._asdict()
         plain["players"] = [_shown_player(player) for player in view.players]
@@ -139,7 +139,7 @@ def _is_quiet(state: State) -> bool:
 
 
 def setup_of(game: GwentGame, seat: int | None) -> PositionSetup:
-    """The position as a seat sees it, or the true one for None.
+    """The position as a seat sees it; for None, the true one.
 
     Open cards are read from the state; hands, decks and side decks only from the seat's view.
     """
@@ -190,7 +190,7 @@ def _player(state: State, view: Any, seat: int) -> PlayerSetup:
         setup.hand = [_seen_card(place, int(shown_to(state, seat))) for place in seen.hand[: seen.hand_count]]
         if view.seat == seat:
             setup.side_deck = [SLUGS[card] for card in sorted(seen.side_deck[: seen.side_deck_count])]
-    if int(first_of(state, int(player.side))) == seat:  # the first partner's line has what they share
+    if int(first_of(state, int(player.side))) == seat:  # the first teammate's line has the shared parts
         _side(state, seat, setup)
         if state.mode == ModeKind.FREE_FOR_ALL:
             setup.points = int(side.points)
@@ -214,7 +214,7 @@ def _side(state: State, seat: int, setup: PlayerSetup) -> None:
 
 
 def _card(state: State, number: int, seat: int, always: int = EVERYBODY, holds: int | None = None) -> CardSetup:
-    """A card in the seat's line. `always` and `holds`: the seats that know and have it by default, which is not written."""
+    """A card in the seat's line. `always` and `holds` are the seats that know and have it by default, which are not written."""
     card = state.cards[number]
     owner = int(card.owner)
     usual = owner if holds is None else holds

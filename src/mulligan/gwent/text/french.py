@@ -10,7 +10,7 @@ from mulligan.core.text.words import Case, Gender, Noun
 from mulligan.gwent import parts as p
 from mulligan.gwent.text.grammar import Grammar
 
-# after "rangée" and "rangées"
+# follow "rangée" and "rangées"
 _BEHIND_ROW = {p.CLOSE: "de combat rapproché", p.RANGED: "de combat à distance", p.SIEGE: "de siège"}
 ROWS = {row: french.noun("rangée", Gender.FEMININE).followed_by(behind) for row, behind in _BEHIND_ROW.items()}
 

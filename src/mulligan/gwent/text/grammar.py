@@ -1,8 +1,8 @@
 """Puts a card's declaration into words. The sentences are in `sentences.toml`; a language adds its nouns and its grammar.
 
-A *clause* is a sentence without its capital and its full stop, so that it can follow the name of an ability. The same ability
-reads differently on different cards: a unit's follows its name, a special card and a leader say what happens.
-The words are those of the default ruleset; "unit" never means a hero where something happens to it (G-090).
+A *clause* is a sentence without capital letter and period, so that it can follow the name of an ability. The same ability has
+different words on different cards: a unit's follow its name, a special card and a leader describe the effect. The words are
+those of the default ruleset; where a unit is affected, "unit" excludes heroes (G-090).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Grammar(ABC):
     """The base class of a language."""
 
     language: ClassVar[Language]
-    quotes: ClassVar[tuple[str, str]] = ("", "")  # around a card's name in a sentence
+    quotes: ClassVar[tuple[str, str]] = ("", "")  # quotes around a card's name in a sentence
     conjunction: ClassVar[str]  # " and "
     card_noun: ClassVar[Noun]
     described_cards: ClassVar[Mapping[str, Noun]] = {}  # {cards:random}: "random card"
@@ -35,19 +35,19 @@ class Grammar(ABC):
 
     @abstractmethod
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-        """A number of things: "two cards", "2 karty", "5 kart"."""
+        """A counted noun: "two cards", "2 karty", "5 kart"."""
 
     def count_cards(self, number: int, description: str, case: Case) -> str:
         """A number of cards; the description is empty or a key of `described_cards`."""
         return self.count(number, self.described_cards[description] if description else self.card_noun, case)
 
     def listed(self, words: Sequence[str]) -> str:
-        """Words in a row: "a, b and c"."""
+        """A list of words: "a, b and c"."""
         return listed(words, self.conjunction)
 
     @abstractmethod
     def row_list(self, rows: Sequence[p.Row]) -> str:
-        """The rows that weather covers, as they fit into its sentence."""
+        """The rows that weather covers, for its sentence."""
 
     def quoted(self, name: str) -> str:
         """A card's name inside a sentence."""
@@ -61,7 +61,7 @@ class Grammar(ABC):
         return term(f"gwent.{name}", self.language)
 
     def row(self, row: p.Row) -> str:
-        """The name of a row at the table."""
+        """The name of a row in the interface."""
         return self.term(f"row.{row.name.lower()}")
 
     def faction(self, faction: p.Faction) -> str:
@@ -107,7 +107,7 @@ class Grammar(ABC):
         return self.say(f"{place}.{trait.name.lower()}", ability)
 
     def leader_clause(self, ability: p.LeaderAbility) -> str:
-        """The clause of a leader. In solo it says what the virtual opponent does."""
+        """The clause of a leader; the virtual opponent's have their own in solo."""
         if isinstance(ability, p.Scorch):
             return self.say(SCORCH_ROW, ability)
         effect = ability if isinstance(ability, p.LeaderEffect) else ability.effect
@@ -147,7 +147,7 @@ class Grammar(ABC):
         return " · ".join(said)
 
     def lines(self, card: p.Card) -> list[str]:
-        """One line for each ability."""
+        """One line per ability."""
         match card:
             case p.Unit():
                 return [f"{self.ability_name(each)}: {self.clause('units', each)}." for each in card.abilities]
@@ -162,6 +162,6 @@ class Grammar(ABC):
 
 
 def _counts_one(part: object) -> bool:
-    """Whether a part is about one card: one that it calls, or a number of cards that is 1."""
+    """Whether a part names exactly one card."""
     calls: Sequence[str] | None = getattr(part, "calls", None)
     return len(calls) == 1 if calls is not None else getattr(part, "cards", None) == 1

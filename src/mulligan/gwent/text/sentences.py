@@ -14,9 +14,9 @@ from mulligan.gwent.book.leaders import LeaderEffect
 
 SLOT = re.compile(r"\{(\w+)(?::([\w ]+))?\}")  # {row}, {cards:extra instrumental}
 BY_NUMBER = re.compile(r"<([^|<>]*)\|([^|<>]*)>")  # <it|them>
-NAMED = "named"  # the one slot that is not a field of the part: {named:commanders_horn}
+NAMED = "named"  # the only slot that is not a field of the part: {named:commanders_horn}
 
-# Every sentence there must be, and the fields of its part that it may name.
+# All required sentences, with the fields of the part that each can name.
 SCORCH_ROW = "scorch_row"
 FIELDS: Mapping[str, tuple[str, ...]] = {
     SCORCH_ROW: LeaderEffect.SCORCH.facts.operands,
@@ -42,7 +42,7 @@ def sentences() -> Mapping[str, Mapping[Language, str]]:
 
 
 def read_sentences(text: str) -> Mapping[str, Mapping[Language, str]]:
-    """The same from any text. ValueError names the row that is missing, unknown or incomplete."""
+    """Parse a file's text. `ValueError` names the row that is missing, unknown or incomplete."""
     rows = dict(_rows("", tomllib.loads(text)))
     for problem, keys in (("lacks", set(FIELDS) - set(rows)), ("has no use for", set(rows) - set(FIELDS))):
         if keys:

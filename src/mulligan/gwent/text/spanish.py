@@ -10,7 +10,7 @@ from mulligan.core.text.words import Case, Gender, Noun
 from mulligan.gwent import parts as p
 from mulligan.gwent.text.grammar import Grammar
 
-# after "fila" and "filas"
+# follow "fila" and "filas"
 _BEHIND_ROW = {p.CLOSE: "cuerpo a cuerpo", p.RANGED: "a distancia", p.SIEGE: "de asedio"}
 ROWS = {row: spanish.noun("fila", Gender.FEMININE).followed_by(behind) for row, behind in _BEHIND_ROW.items()}
 

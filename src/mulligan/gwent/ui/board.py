@@ -1,4 +1,4 @@
-"""Builds what a client draws: the board from a seat's view, and the words of questions and events."""
+"""Builds the client view: the board from a seat's view, and the words for questions and events."""
 
 from __future__ import annotations
 
@@ -80,13 +80,13 @@ class GwentRow(ViewPart, frozen=True):
     total: int
     units: tuple[GwentUnit, ...]
     horn: str  # the card in the horn slot, or empty
-    leader_horn: bool  # G-155: an effect, not a card
+    leader_horn: bool  # G-155: a leader's horn, which is not a card
     weather: bool
 
 
 class GwentSide(ViewPart, frozen=True):
     side: int
-    name: str  # the player or team it belongs to
+    name: str  # of the player or team
     seats: tuple[int, ...]
     rows: tuple[GwentRow, ...]  # close, ranged, siege
     total: int
@@ -94,7 +94,7 @@ class GwentSide(ViewPart, frozen=True):
     gems: int
     points: int
     scores: tuple[int, ...]  # of the last three rounds
-    discard: tuple[CardView, ...]  # the top last
+    discard: tuple[CardView, ...]  # top card last
 
 
 class GwentPlayer(ViewPart, frozen=True):
@@ -104,14 +104,14 @@ class GwentPlayer(ViewPart, frozen=True):
     side: int
     faction: str
     faction_words: str
-    leader: str  # empty: face down
+    leader: str  # empty if it is face down
     leader_place: str
     leader_state: str  # ready, used, cancelled, passive
     leader_words: str
     hand: tuple[CardView, ...]
     deck: int
     side_deck: tuple[str, ...]
-    passed: bool  # or counts as passed, with nothing left (G-042)
+    passed: bool  # also true if nothing is left to play (G-042)
     turn: bool
     redraws: int
     virtual: bool
@@ -129,7 +129,7 @@ class GwentDeck(ViewPart, frozen=True):
     leader: str
     faction: str
     faction_words: str
-    won: bool  # so it is out
+    won: bool  # and so is out
     playing: bool
 
 
@@ -149,7 +149,7 @@ class GwentRoundEnd(ViewPart, frozen=True):
     """The result of the round that is on the board, before the board is cleared."""
 
     winner: int  # the side that won it; -1: none
-    rule: str  # that decided: strength, tie, nilfgaard; points: each side scores for itself
+    rule: str  # the deciding rule: strength, tie or nilfgaard; points if each side scores for itself
     scored: tuple[int, ...]  # points by side; empty in a game for gems
     lost: tuple[int, ...]  # the sides that lose a gem
     effects: tuple[GwentEffect, ...]
@@ -161,14 +161,14 @@ class GwentBoard(ViewPart, frozen=True):
     phase_words: str
     round: int
     round_words: str
-    gems: int  # at the start; 0: the game is for points
+    gems: int  # number at the start; 0: the game is for points
     points: int  # needed to win; 0: the game is for gems
     players: tuple[GwentPlayer, ...]
     sides: tuple[GwentSide, ...]
     weather: tuple[GwentWeather, ...]
     under_decoys: int
     leader_pile: int  # solo: the virtual opponent's face-down leaders
-    found: tuple[CardView, ...]  # cards of the viewer's deck that may be taken now
+    found: tuple[CardView, ...]  # cards in the viewer's deck that can be taken now
     match: GwentMatch | None  # in a tournament
     round_end: GwentRoundEnd | None = None  # while a round is being scored
     kind: str = "gwent"
@@ -178,7 +178,7 @@ class GwentViewBuilder:
     """Builds the view of a game of Gwent, alone or in a tournament."""
 
     boards: ClassVar[tuple[type, ...]] = (GwentBoard,)
-    # Questions in the middle of a play. Not those that show a deck: that cannot be taken back.
+    # Questions within a play, except those that show a deck, which cannot be undone.
     mid_move: ClassVar[frozenset[str]] = frozenset(
         ask.name for ask in (Ask.ROW, Ask.REVIVE, Ask.DECOY, Ask.TAKE, Ask.DISCARD, Ask.BOND, Ask.OPPONENT)
     )
@@ -211,7 +211,7 @@ class GwentViewBuilder:
         scene, language = scene_of(seen, game.state.rules, viewer.language, viewer.names), viewer.language
         points = is_for_points(seen)
         phase, number, seats = Phase(seen.phase), int(seen.round_number), range(len(seen.players))
-        # While a card asks its player something, the turn is still theirs, though the rules have passed it on.
+        # While a card asks its player, the client still shows their turn, although the state has advanced.
         asked = game.question if phase is Phase.TURNS else None
         turn = asked.seat if asked is not None else int(seen.turn) if phase is Phase.TURNS else NOBODY
         return GwentBoard(
@@ -352,7 +352,7 @@ class GwentViewBuilder:
         return story_lines(events, story.begins, partial(story.heading, scene), partial(story.line, scene))
 
     def moments(self, game: Played, viewer: Viewer) -> Sequence[MomentView]:
-        """The ends of rounds: the board as it was scored, and what came of it."""
+        """The ends of rounds: the board as it was scored, and the consequences."""
         stage = game.recent_stages[0]
         if not isinstance(stage, GwentGame) or not stage.moments:
             return ()
@@ -410,7 +410,7 @@ def _round_end(scene: Scene, board: GwentBoard, events: Sequence[EventRow]) -> G
 
 
 def _is_out(game: Played, seen: View, who: int) -> bool:
-    """G-042: in a round, a player with no card and no leader left counts as passed. Everybody can see that."""
+    """G-042: in a round, a player without cards and leader counts as passed, which is public."""
     if seen.phase not in (Phase.TURNS, Phase.ROUND_ENDS) or seen.players[who].leader == UNKNOWN:
         return False
     return not has_something_left(book(), game.state, who)
@@ -481,7 +481,7 @@ def _discard(side: int, cards: tuple[int, ...]) -> tuple[CardView, ...]:
 
 
 def _leader(player: SeenPlayer, language: Language) -> tuple[str, str]:
-    """The state of a leader and its words. One that acts by itself is passive unless it is cancelled."""
+    """The state of a leader and its words. A passive leader is passive unless it is cancelled."""
     if player.leader == UNKNOWN:
         return "", ""
     state = LeaderState(player.leader_state)
@@ -491,7 +491,7 @@ def _leader(player: SeenPlayer, language: Language) -> tuple[str, str]:
 
 
 def _hand(player: SeenPlayer, who: int) -> Iterator[CardView]:
-    """The hand, sorted as people hold cards: units by row, strongest first. The order in the state means nothing."""
+    """The hand, sorted for display: units by row, strongest first. The order in the state is meaningless."""
     held = [(card.card, place) for place, card in enumerate(player.hand[: player.hand_count])]
     for card, place in sorted((each for each in held if each[0] != UNKNOWN), key=lambda each: _as_people_sort(each[0])):
         yield CardView(f"hand/{who}/{place}", SLUGS[card])
@@ -508,7 +508,7 @@ def _as_people_sort(number: int) -> tuple[int, int, int, str]:
 
 
 def _found(seen: View) -> Iterator[CardView]:
-    """The cards of the deck that the asked seat may choose, by number: the deck's order is hidden from its owner too."""
+    """The cards in the deck that the asked seat can choose, by number, because the order of the deck stays hidden."""
     for choice in (decode(number) for number in read(seen.options[: seen.option_count]) if number >= Option.CARD):
         yield CardView(f"found/{choice.place}", SLUGS[choice.place])
 
@@ -542,7 +542,7 @@ def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:
 
 
 def _help(scene: Scene, ask: Ask) -> str:
-    """During a turn, the score of the round against the strongest opponent."""
+    """On a turn, the score of the round against the strongest opponent."""
     language = scene.speech.language
     if ask is not Ask.TURN:
         name = f"gwent.help.{ask.name.lower()}"

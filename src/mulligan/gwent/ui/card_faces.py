@@ -34,7 +34,7 @@ SIGNS: Final[Mapping[str, tuple[str, str, str]]] = {
     "berserker": ("bear-head", "ability.berserker", "G-082"),
     "summon": ("return-arrow", "ability.summon", "G-085"),
 }
-# A weather card is its own sign, with the card's slug, name and text.
+# Weather cards are their own signs, with the card's slug, name and text.
 WEATHER: Final[Mapping[str, tuple[str, str]]] = {
     "biting_frost": ("snowflake-2", "G-098"),
     "impenetrable_fog": ("fog", "G-098"),
@@ -75,7 +75,7 @@ def _signs(card: p.Card) -> Iterator[str | None]:
 
 
 def signs(card: p.Card) -> tuple[str, ...]:
-    """The signs on a card besides its rows, in drawing order.
+    """The signs on a card, without its rows, in drawing order.
 
     >>> signs(cards.BY_SLUG["kayran"]), signs(cards.BY_SLUG["foltest_king_of_temeria"])
     (('hero', 'agile', 'morale_boost'), ('leader', 'impenetrable_fog'))
@@ -84,7 +84,7 @@ def signs(card: p.Card) -> tuple[str, ...]:
 
 
 def rows(card: p.Card) -> tuple[p.Row, ...]:
-    """The rows of a card: of a unit, a special card's possible rows, or those that weather or a leader affects.
+    """The rows of a card: a unit's rows, a special card's possible rows, or those that weather or a leader affects.
 
     >>> rows(cards.BY_SLUG["skellige_storm"]), rows(cards.BY_SLUG["decoy"])
     ((<Row.RANGED: 1>, <Row.SIEGE: 2>), ())
@@ -118,7 +118,7 @@ def _kind(card: p.Card) -> str:
 
 
 def _kind_words(card: p.Card, language: Language) -> str:
-    """The kind and the row: "Unit · Siege"."""
+    """The type and the row: "Unit · Siege"."""
     speaker = grammar(language)
     said = [speaker.kind(card)]
     if isinstance(card, p.Unit):

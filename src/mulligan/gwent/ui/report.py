@@ -1,4 +1,4 @@
-"""The report of a game of Gwent: each side's strength after each play, the rounds, and who did what, from the journal."""
+"""The report of a game of Gwent, from the journal: strength after each play, the rounds, and each side's statistics."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CAUSES: Final = (EventKind.PLAYED, EventKind.LEADER_USED, EventKind.PASSED)
 
 
 class GwentReporter:
-    """Tells the last game of a tournament."""
+    """Reports on a game, or on the last game of a tournament."""
 
     def __init__(self) -> None:
         self._begin()
@@ -40,7 +40,7 @@ class GwentReporter:
         self._marks: list[int] = []  # the round of each point
         self._causes: list[tuple[str, int, str]] = []
         self._rounds: list[ReportRound] = []
-        self._scores: list[int] = []  # of the round that is being scored
+        self._scores: list[int] = []  # totals of the round being scored
         self._stats: dict[str, Counter[int]] = {name: Counter() for name in STATS}  # by side
         self._cause = ("", -1, "")
         self._reason: ReportReason | None = None
@@ -115,7 +115,7 @@ class GwentReporter:
         self._scores = []
 
     def _end(self, game: GwentGame) -> None:
-        """Why the game is over: the gems are gone (G-112), enough points (G-222), or nothing can change any more."""
+        """Why the game is over: no gems (G-112), enough points (G-222), or nothing left to play."""
         result = game.result
         if result is None or self._reason is not None:
             return
@@ -148,7 +148,7 @@ class GwentReporter:
         return tuple(seat for seat, other in enumerate(self._sides) if other == side)
 
     def _turning_point(self) -> ReportTurn | None:
-        """The play that changed the strengths most. The beginning of a round is no play."""
+        """The play that changed the strengths most. The start of a round doesn't count."""
         plays = [
             at for at in range(1, len(self._points)) if self._marks[at] == self._marks[at - 1] and self._causes[at][2] != ""
         ]

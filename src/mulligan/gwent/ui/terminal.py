@@ -96,7 +96,7 @@ class GwentScreen:
         return Text(" · ".join(map(capital, parts)), style="bold")
 
     def _side(self, game: GwentGame | TournamentGame, seen: View, number: int, seat: int) -> Panel:
-        """A board and its players. With many boards, empty rows of others are left out."""
+        """A board and its players. With many boards, the empty rows of other players are left out."""
         side, players, ours = seen.sides[number], _players_of(seen, number), number == seen.players[seat].side
         alone, crowded = len(players) == 1, len(seen.sides) > 2
         title = " — ".join(
@@ -132,7 +132,7 @@ class GwentScreen:
         return "◆" * int(side.gems) + "◇" * (GEMS - int(side.gems))
 
     def _counts(self, seen: View, who: int, side: SeenSide | None) -> Text:
-        """The numbers of cards in a player's hand and deck, and in the discard pile of a `side` that is theirs alone."""
+        """The numbers of cards in a player's hand and deck, and in the discard pile if the player doesn't share it."""
         player = seen.players[who]
         counts = [(Label.HAND, player.hand_count), (Label.DECK, player.deck_count)]
         if side is not None:
@@ -147,7 +147,7 @@ class GwentScreen:
         style = "dim" if state != LeaderState.READY else COLOURS[Faction(player.faction)]
         name = grammar(self.language).name(CARDS[player.leader])
         if state == LeaderState.READY and not is_active(book().leaders[player.leader]):
-            return Text(name, style=style)  # it acts by itself
+            return Text(name, style=style)  # a passive leader
         return Text(f"{name} ({self.label(LEADER_STATES[state])})", style=style)
 
     def _row(self, table: Table, row: Row, seen: SeenRow) -> None:
@@ -176,7 +176,7 @@ class GwentScreen:
         return Text("  " + " · ".join(parts), style="yellow" if names else "dim")
 
     def _partners_hand(self, game: GwentGame | TournamentGame, seen: View, who: int, seat: int) -> Panel:
-        """G-230: partners see each other's hands."""
+        """G-230: teammates see each other's hands."""
         units = Text()
         for card in sorted(_cards_in_hand(seen, who), key=_as_people_sort):
             units.append(", " if units else "")

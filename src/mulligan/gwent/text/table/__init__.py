@@ -1,7 +1,7 @@
 """The sentences at the table, in every language: questions, options, the log, labels.
 
-Events and questions are data; here they become sentences for the seat of a view, or for a spectator. `names` are the players'
-names by seat; without them players are called you, your opponent, your partner, or player 3.
+Events and questions are data; this package turns them into sentences for the seat of a view, or for a spectator. `names` are
+the player names by seat; without them players are you, your opponent, your teammate, or player 3.
 """
 
 from collections.abc import Mapping, Sequence
@@ -50,13 +50,13 @@ def speech(language: Language) -> GwentSpeech:
 
 
 def scene_of(view: View, rules: Rules, language: Language, names: Sequence[str] = ()) -> Scene:
-    """Everything that sentences about a position need. Making it takes longer than most sentences: keep it for all of them."""
+    """The context for all sentences about a position. It costs more than most sentences, so reuse it."""
     players: Any = view.players  # an array
     return Scene(speech(language), int(view.seat), len(players), names, view, rules, teams=players["side"].tolist())
 
 
 def question_text(view: View, rules: Rules, language: Language, *, names: Sequence[str] = ()) -> str:
-    """The open question as a sentence; a viewer who is not asked reads what the other player is deciding.
+    """The open question as a sentence; other viewers read what the asked player is deciding.
 
     >>> from mulligan.gwent.game import GwentGame, Options
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
@@ -80,22 +80,22 @@ def option_text(view: View, rules: Rules, option: int, language: Language, *, na
 
 
 def event_text(event: EventRow, view: View, rules: Rules, language: Language, *, names: Sequence[str] = ()) -> str | None:
-    """A line of the log, or None if another line says it already. `view` is the one after the answer."""
+    """A line of the log, or None if another line covers the event. `view` is the one after the answer."""
     return events.event(scene_of(view, rules, language, names), event)
 
 
 def player_text(view: View, rules: Rules, seat: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """A player as the viewer calls them: you, your opponent, your partner, player 3, or by name."""
+    """A player's name for the viewer: you, your opponent, your teammate, player 3, or the given name."""
     return scene_of(view, rules, language, names).player_alone(seat)
 
 
 def party_text(view: View, rules: Rules, seat: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """A player's team as the viewer calls it: your team, team 2; the player, if they play alone."""
+    """A team's name for the viewer: your team, team 2; a player without a team is named alone."""
     return scene_of(view, rules, language, names).party_alone(seat)
 
 
 def label_text(label: AnyLabel, language: Language, **values: object) -> str:
-    """A word or a short message; `values` are the words in braces that the label's comment names.
+    """A word or a short message; `values` replace the names in braces, which the label's comment lists.
 
     >>> label_text(Label.ROUND, Language.ES, number=2), label_text(Label.GEMS, Language.PL)
     ('Ronda 2', 'znaczniki porażki')

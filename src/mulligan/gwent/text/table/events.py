@@ -1,6 +1,6 @@
 """Turns events into lines of the log.
 
-The row of a card gets a line of its own only if it is not obvious: for a spy or an agile unit.
+The row of a card has its own line only if it isn't obvious: for a spy or an agile unit.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _OF_SIDE = (Log.MOVED, Log.RETURNED, Log.WON)  # rows, discard pile and victory 
 
 
 def event(scene: Scene, event: EventRow) -> str | None:
-    """The line of an event, or None if another line says it already."""
+    """The line of an event, or None if another line covers it."""
     return None if _is_silent(scene, event) else line(scene, event)
 
 
@@ -45,14 +45,14 @@ def _is_silent(scene: Scene, event: EventRow) -> bool:
         case EventKind.WON:
             return not scene.stands_for_team(int(event.seat))
         case EventKind.WEATHER_DISCARDED:
-            # otherwise it is discarded with all the others: the sky was cleared, or the round is over
+            # otherwise it is one of many discarded by Clear Weather or the end of the round
             return scene.rules.repeated_weather == RepeatedWeather.STAYS
         case _:
             return False
 
 
 def line(scene: Scene, event: EventRow) -> str:
-    """The line of any event, also of one that `event` leaves out."""
+    """The line of any event, including those that `event` leaves out."""
     card = _known_card(scene, event)
     log = log_of(scene, event)
     seat, other = _players(scene, event, log)
@@ -64,7 +64,7 @@ def line(scene: Scene, event: EventRow) -> str:
 
 
 def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
-    """The players that the line is about; an event about a side alone is about the player or team of that side."""
+    """The players named by the line; an event about a side names its player or team."""
     seat, other = int(event.seat), int(event.other)
     if log in _OTHER_PLAYER:
         return seat, other
@@ -80,7 +80,7 @@ def _known_card(scene: Scene, event: EventRow) -> int:
 
 
 def log_of(scene: Scene, event: EventRow) -> Log:
-    """The kind of line that an event is for this viewer."""
+    """The kind of line for an event, which depends on the viewer."""
     kind, card = EventKind(event.kind), _known_card(scene, event)
     if card == NO_CARD and kind in _HIDDEN:
         return _HIDDEN[kind]

@@ -1,4 +1,4 @@
-"""Labels of a Gwent table, besides those of any table."""
+"""Labels of a Gwent table, in addition to those of any table."""
 
 from __future__ import annotations
 

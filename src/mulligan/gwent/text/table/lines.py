@@ -1,7 +1,7 @@
 """The kinds of sentences at the table. Each language has a template for each (`mulligan.core.text.table.templates`).
 
-Besides the players a template may name `{card}`, `{cards}`, `{amount}` and `{row}`, with `_gen`, `_acc` and `_loc` for the
-cases of a row. `{card}` is quoted where the language quotes names; `{name}` never is.
+In addition to the players, a template can name `{card}`, `{cards}`, `{amount}` and `{row}`, with `_gen`, `_acc` and `_loc` for
+the cases of a row. `{card}` is quoted if the language quotes names; `{name}` never is.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Log(Enum):
 
 
 class Story(Enum):
-    """Clauses of the story: what came of a play. They have no full stop, and `(a|b)` where several cards are merged."""
+    """Clauses of the story: the effects of a play, without a period. `(a|b)` is for clauses about one or several cards."""
 
     DREW = auto()  # cards
     ALL_DREW = auto()  # cards
@@ -80,7 +80,7 @@ class Story(Enum):
     MUSTERED = auto()  # cards
     FOUND = auto()  # cards
     SUMMONED = auto()  # cards
-    DESTROYED = auto()  # names; amount: their strength together
+    DESTROYED = auto()  # names; amount: their total strength
     DECOYED = auto()  # cards
     HORN_BLOWN = auto()
     WEATHER_CLEARED = auto()
@@ -105,7 +105,7 @@ class QuestionLine(Enum):
     ROW = auto()
     REVIVE = auto()
     DECOY = auto()
-    TAKE = auto()  # other: whose discard pile
+    TAKE = auto()  # other: owner of the discard pile
     TAKE_OWN = auto()
     DISCARD = auto()
     PICK = auto()
@@ -117,7 +117,7 @@ class QuestionLine(Enum):
 
 
 class OptionLine(Enum):
-    """Options. The open question decides what a choice means."""
+    """Options. The meaning of a choice depends on the open question."""
 
     PASS = auto()
     KEEP_HAND = auto()

@@ -57,7 +57,7 @@ def _known(scene: Scene, kind: OptionLine, card: int, row: int = NO_ROW) -> str:
 
 
 def _decline(scene: Scene, ask: Ask) -> OptionLine:
-    """The word for passing or stopping here."""
+    """The word for passing or stopping at this question."""
     if ask is not Ask.REDRAW:
         return OptionLine.PASS
     return OptionLine.KEEP_HAND if scene.view.players[scene.view.asked].redraws == REDRAWS else OptionLine.DONE
@@ -69,7 +69,7 @@ def _leader(scene: Scene, seat: int) -> str:
 
 
 def _play(scene: Scene, card: int, row: int) -> str:
-    """Names the row only if there is a choice."""
+    """The option to play a card, with the row only if there is a choice."""
     alone = card == NO_CARD or row == NO_ROW
     unit = None if alone else CARDS[card]
     one_row = alone or (isinstance(unit, Unit) and not unit.agile)
@@ -83,6 +83,6 @@ def _unit(scene: Scene, choice: Choice) -> str:
 
 
 def _found(scene: Scene, card: int) -> str:
-    """A card of the deck, which is taken or played."""
+    """The option for a card in the deck, which is taken or played."""
     to_the_hand = scene.waiting.left != 0
     return _known(scene, OptionLine.TAKE if to_the_hand else OptionLine.PLAY, card)

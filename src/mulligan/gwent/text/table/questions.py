@@ -29,7 +29,7 @@ def _details(scene: Scene, ask: Ask) -> tuple[QuestionLine, Who, int]:
         case Ask.REDRAW:
             return QuestionLine.REDRAW, NOBODY, int(view.players[seat].redraws)
         case Ask.TURN:
-            leader = view.players[seat].leader_usable  # the deck may decide it, so only its player sees it
+            leader = view.players[seat].leader_usable  # visible only to its player, because it can depend on the deck
             return QuestionLine.TURN_WITH_LEADER if leader else QuestionLine.TURN, NOBODY, 0
         case Ask.TAKE:
             side = int(scene.waiting.other)

@@ -22,13 +22,13 @@ _ROW_CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_acc": Case.ACCUSATIV
 
 @dataclass(frozen=True, slots=True)
 class Scene(core.Scene[GwentSpeech]):
-    """Holds the viewer's view instead of the state, so no sentence can reveal what the viewer may not see."""
+    """The viewer's view and language. It has no state, so no sentence can reveal hidden information."""
 
     view: View
     rules: Rules
 
     def person(self, seat: int) -> Person | None:
-        """G-244: everybody calls the virtual opponent that."""
+        """A player's name. G-244: the virtual opponent's is the same for every viewer."""
         virtual = seat != self.viewer and seat == VIRTUAL and self.view.mode == ModeKind.SOLO
         return Person(self.speech.virtual_noun) if virtual else core.Scene.person(self, seat)
 
@@ -38,7 +38,7 @@ class Scene(core.Scene[GwentSpeech]):
 
     @property
     def waiting(self) -> SeenFrame:
-        """The frame that asks the open question; `rules/frames.py` says what its fields mean."""
+        """The frame of the open question; `rules/frames.py` explains its fields."""
         return self.view.frames[self.view.depth - 1]
 
     def card(self, number: int) -> str:

@@ -1,6 +1,6 @@
 """The journal as a story: a line for every play, pass and end of a round, and a heading for every round.
 
-A line is made of the events as the viewer saw them, so it cannot show more than they do.
+A line is made from the events as the viewer saw them, so it cannot reveal more.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _story(scene: Scene, events: Sequence[EventView], event: EventView, kind: Ev
     """The clause of an event; None if its own sentence is used."""
     match kind:
         case EventKind.PLACED:
-            if not event.words:  # it goes without saying
+            if not event.words:  # it is implied
                 return None
             return Story.PLACED if event.card == events[0].card else Story.OTHER_PLACED
         case EventKind.TAKEN:
@@ -150,7 +150,7 @@ def _clause(scene: Scene, effect: Told, events: Sequence[EventView]) -> Clause:
 
 
 def _players(scene: Scene, effect: Told) -> tuple[Who, Who]:
-    """The players that a clause is about; an event about a side alone is about the player or team of that side."""
+    """The players named by a clause; an event about a side names its player or team."""
     if effect.kind in _OTHER_SIDE:
         return effect.seat, scene.party_of(effect.other)
     if effect.seat == NOBODY:

@@ -337,6 +337,10 @@ class Signal(Struct):
     signal: str
 
 
+class Skip(Struct):
+    """Skip to your next decision: until then, bots don't pause before they play."""
+
+
 class Offer(Struct):
     """Make an offer, or agree to one."""
 
@@ -366,7 +370,7 @@ class Ping(Struct):
     at: float
 
 
-ClientMessage: TypeAlias = Look | Choose | WhyNot | Passing | Signal | Offer | Decline | Undo | Resign | Claim | Ping
+ClientMessage: TypeAlias = Look | Choose | WhyNot | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping
 
 
 # --- REST -----------------------------------------------------------------------------------------

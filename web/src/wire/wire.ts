@@ -4,7 +4,7 @@ export const VERSION = 3;
 
 export type ServerMessage = Table | Moved | Preview | Seats | Signalled | Why | Pong | Refused;
 
-export type ClientMessage = Look | Choose | WhyNot | Passing | Signal | Offer | Decline | Undo | Resign | Claim | Ping;
+export type ClientMessage = Look | Choose | WhyNot | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping;
 
 export type Board = EpicBoard | DraftBoard | GwentBoard;
 
@@ -727,6 +727,10 @@ export interface Passing {
 export interface Signal {
   type: "signal";
   signal: string;
+}
+
+export interface Skip {
+  type: "skip";
 }
 
 export interface Offer {

@@ -30,6 +30,7 @@ class Topic(StrEnum):
     HERE = "here"  # presence on the sending node
     WHO = "who"  # asks all nodes to announce presence
     SIGNAL = "signal"
+    SKIP = "skip"  # bots are not to pause until a seat decides something
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class Note(msgspec.Struct, frozen=True):
     node: str
     seats: tuple[int, ...] = ()  # HERE: occupied seats
     watchers: int = 0
-    seat: int = -1  # SIGNAL: the sender's
+    seat: int = -1  # SIGNAL and SKIP: the sender's
     signal: str = ""
 
 

@@ -39,6 +39,7 @@ from mulligan.server.wire import (
     Pong,
     Resign,
     Signal,
+    Skip,
     Undo,
     WhyNot,
 )
@@ -141,6 +142,8 @@ class Connection:
                 await session.set_passing(self, window, how)
             case Signal(signal=signal):
                 await self._signal(signal)
+            case Skip():
+                await session.skip(self)
             case Offer(kind=kind):
                 agreed = await session.offer(self, kind)
                 if agreed is not None:

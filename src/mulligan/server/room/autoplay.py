@@ -8,9 +8,11 @@ import random
 import time
 from collections import deque
 from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from mulligan.core.client.view import view_builder
 from mulligan.core.plugin import PlayableGame
 from mulligan.server.bot_pool import QUICK, SIMPLE, BotPool, BotTask
 from mulligan.server.room.autopass import PASS, PassPolicy, pass_policy
@@ -41,13 +43,32 @@ class Autoplay:
         self._tasks: dict[Turn, asyncio.Task[None]] = {}
         self._waiting: set[Turn] = set()  # turns in their grace period, left to another node for now
         self._thoughts: deque[float] = deque(maxlen=RECENT)  # the seconds that bots thought
+        self._skipping: set[int] = set()  # seats that want to skip to their next decision
+        self._skipped = asyncio.Event()  # set while there are any
 
     @property
     def is_busy(self) -> bool:
         return bool(self._tasks)
 
+    def skip(self, seat: int) -> None:
+        """Let bots play without pauses until a seat has to decide something."""
+        self._skipping.add(seat)
+        self._update_skips()
+
+    def _update_skips(self) -> None:
+        self._skipping = {seat for seat in self._skipping if not self._decides(seat)}
+        if self._skipping:
+            self._skipped.set()
+        else:
+            self._skipped.clear()
+
+    def _decides(self, seat: int) -> bool:
+        """Whether a player is asked something that is not answered for them."""
+        return self._room.state.question(seat) is not None and pass_policy(self._room, seat) is PassPolicy.STOP
+
     def due(self, grace: float) -> Iterator[Turn]:
         """Turns that no task answers yet. Without grace, turns still in their grace period are due again."""
+        self._update_skips()
         for seat, since in self._room.state.since.items():
             turn = Turn(seat, since)
             if turn in self._waiting and grace == 0.0:
@@ -88,21 +109,34 @@ class Autoplay:
     async def _bot_answer(self, turn: Turn, watched: bool) -> Answer | None:
         """Think first, then wait out the rest of the pause in which people follow the last move.
 
-        The pause of a bot that thinks lasts as long as one of its recent thoughts, so that a quick answer does not
-        reveal that it had nothing to choose from.
+        No wait depends on what the bot may choose from. Where it thinks, it takes at least as long as for one of its
+        recent thoughts, so that a quick answer does not reveal that there was nothing to think about.
         """
-        task, began = self._task(self._room.game, turn.seat), time.monotonic()
+        task, begins_play, began = self._task(self._room.game, turn.seat), self._begins_play(turn), time.monotonic()
         choice = await self._bots.choice(task)
         thought = time.monotonic() - began
         if watched:
-            pause = _random.uniform(*self._timing.bot)
-            if task.seconds > QUICK and self._timing.bot[1] > 0.0:
+            least = self._timing.answer
+            if task.seconds > QUICK and least > 0.0:
                 self._thoughts += [thought] * (thought > NOTICED)
-                pause = max(pause, _random.choice(self._thoughts or (0.0,)))
-            await asyncio.sleep(max(0.0, pause - thought))
+                least = max(least, _random.choice(self._thoughts or (0.0,)))
+            await asyncio.sleep(max(0.0, least - thought))
+            if begins_play:
+                await self._pause(_random.uniform(*self._timing.bot) - max(least, thought))
         if not self._is_asked(turn) or turn.seat not in self._room.state.bots:
             return None
         return Answer(*turn, (choice,))
+
+    def _begins_play(self, turn: Turn) -> bool:
+        """Whether an answer can begin a play, rather than continue one or pass in a window. Everybody knows what is asked."""
+        room, question = self._room, self._room.state.question(turn.seat)
+        views = view_builder(room.plugin, room.game.stage)
+        return question is None or not (question.ask in views.mid_move or views.window(room.game, turn.seat)) or room.is_draft
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait until the time is over or a player skips."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._skipped.wait(), max(0.0, seconds))
 
     async def simple_answer(self, turn: Turn) -> Answer:
         """Let the simplest bot answer, after the seat's own bot gave an illegal answer."""

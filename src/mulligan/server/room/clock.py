@@ -22,7 +22,8 @@ Span: TypeAlias = tuple[float, float]  # range of seconds for a random delay
 class Timing:
     """How long the server itself waits, in seconds."""
 
-    bot: Span = (0.4, 1.2)  # before a bot answers while people watch, so they can follow its moves
+    bot: Span = (0.4, 1.2)  # before a bot begins a play while people watch, so that their tables keep up
+    answer: float = 0.01  # before any answer of a bot; longer than it computes, so the time does not reveal its options
     passing: Span = (0.7, 2.0)  # before an automatic pass; random, so the delay does not reveal the hand
     tick: float = 1.0  # between checks of clocks, presence and idle rooms
     poll: float = 5.0  # between reads of the store for entries whose announcement was lost
@@ -35,7 +36,7 @@ class Timing:
     @classmethod
     def quick(cls) -> Timing:
         """Short waits, for programs that play each other and for tests."""
-        return cls(bot=(0.0, 0.0), passing=(0.0, 0.0), tick=0.05, poll=0.3, grace=0.5)
+        return cls(bot=(0.0, 0.0), answer=0.0, passing=(0.0, 0.0), tick=0.05, poll=0.3, grace=0.5)
 
 
 class Times:

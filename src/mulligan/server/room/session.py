@@ -290,6 +290,8 @@ class RoomSession:
                 self._send_presence()
             case Topic.WHO:
                 await self._announce_presence()
+            case Topic.SKIP:
+                self._autoplay.skip(note.seat)
             case Topic.SIGNAL:
                 self._send_signal(note.seat, note.signal)
 
@@ -427,6 +429,12 @@ class RoomSession:
     def _send_signal(self, seat: int, signal: str) -> None:
         for client in self._ready():
             client.put(encode(Signalled(seat=seat, signal=signal)))
+
+    async def skip(self, client: Client) -> None:
+        """Let bots play without pauses until this player has to decide something."""
+        seat = self._seated(client).seat
+        self._autoplay.skip(seat)
+        await self._publish(Topic.SKIP, seat=seat)
 
     async def offer(self, client: Client, kind: OfferKind) -> StoredTable | None:
         """Make or accept an offer. Returns the stored table once everyone agrees to a rematch."""

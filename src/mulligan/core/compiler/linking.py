@@ -249,7 +249,7 @@ class _CalleeDispatcher(CPUDispatcher):  # type: ignore[misc]
         return result
 
 
-class Kernel(CPUDispatcher):  # type: ignore[misc]
+class KernelDispatcher(CPUDispatcher):  # type: ignore[misc]
     """Numba's dispatcher. A call from Python compiles and caches an entry point; a call from a kernel compiles a callee."""
 
     callee: _CalleeDispatcher
@@ -287,7 +287,7 @@ def _kernel_named(module: str, name: str, sources: str, captured: tuple[Any, ...
 
 def linked_kernel(function: Callable[..., Any], options: dict[str, Any]) -> Any:
     """Compile and link on first use."""
-    kernel = Kernel(py_func=function, locals={}, targetoptions={**options})
+    kernel = KernelDispatcher(py_func=function, locals={}, targetoptions={**options})
     kernel.callee = _CalleeDispatcher(function, {}, {**options, "no_cpython_wrapper": True, "no_cfunc_wrapper": True})
     kernel.callee._cache = CalleeCache(function, _callee_libraries)
     return kernel

@@ -16,14 +16,14 @@ from mulligan.gwent.book.leaders import LeaderEffect, LeaderRow, Use
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.state import State
 
-Kernel: TypeAlias = Callable[[Book, State, GwentOutput, int, LeaderRow], None]
-Condition: TypeAlias = Callable[[Book, State, int, LeaderRow], bool]
-K = TypeVar("K", bound=Kernel)
-C = TypeVar("C", bound=Condition)
-Member = TypeVar("Member", Kernel, Condition)
+LeaderKernel: TypeAlias = Callable[[Book, State, GwentOutput, int, LeaderRow], None]
+LeaderCondition: TypeAlias = Callable[[Book, State, int, LeaderRow], bool]
+K = TypeVar("K", bound=LeaderKernel)
+C = TypeVar("C", bound=LeaderCondition)
+Member = TypeVar("Member", LeaderKernel, LeaderCondition)
 
-KERNELS: dict[LeaderEffect, Kernel] = {}
-CONDITIONS: dict[LeaderEffect, Condition] = {}
+KERNELS: dict[LeaderEffect, LeaderKernel] = {}
+CONDITIONS: dict[LeaderEffect, LeaderCondition] = {}
 
 
 def carries_out(*effects: LeaderEffect) -> Callable[[K], K]:
@@ -57,13 +57,13 @@ def effects_used(*uses: Use) -> list[LeaderEffect]:
     return [effect for effect in LeaderEffect if effect.facts.use in uses]
 
 
-def dispatch_kernels(effects: Sequence[LeaderEffect]) -> Kernel:
+def dispatch_kernels(effects: Sequence[LeaderEffect]) -> LeaderKernel:
     """A kernel that carries out whichever of these effects the row names."""
     kernels = [_found(KERNELS, effect, "carries out") for effect in effects]
     return dispatch(kernels, _effect, _numbered_from(effects))
 
 
-def dispatch_conditions(effects: Sequence[LeaderEffect]) -> Condition:
+def dispatch_conditions(effects: Sequence[LeaderEffect]) -> LeaderCondition:
     """A condition that asks that of whichever of these effects the row names."""
     conditions = [_found(CONDITIONS, effect, "says when to use") for effect in effects]
     return dispatch(conditions, _effect, _numbered_from(effects))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.client.card_index import Facet, Match, fold
+from mulligan.core.client.card_index import Facet, FacetMatch, fold
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.text import Language
 from mulligan.epic.decks.formats import BASE, formats
@@ -39,7 +39,7 @@ def test_the_index_describes_the_faces(plugin: GamePlugin, language: Language) -
         assert len({option.words for option in facet.options}) == len(facet.options), facet.facet
         for option in facet.options:
             assert option.cards and list(option.cards) == sorted(set(option.cards))
-        if facet.match is Match.RANGE:
+        if facet.match is FacetMatch.RANGE:
             values = [int(option.option) for option in facet.options]
             assert values == sorted(values)
     for sort in index.sorts:

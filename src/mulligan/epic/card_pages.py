@@ -11,7 +11,7 @@ from mulligan.core.client.card_index import (
     CardIndex,
     CardPage,
     CardSort,
-    Match,
+    FacetMatch,
     Property,
     ReadyDeck,
     decks_with,
@@ -58,14 +58,14 @@ def card_index(language: Language) -> CardIndex:
 
     properties = (
         groups(word("alignment"), said),
-        Property("cost", word("cost"), Match.ANY, [(cost, word(f"option.cost.{cost}"), "") for cost in "01"], _costs_of),
-        Property("kind", word("facet.kind"), Match.ANY, _kinds(language), lambda face: (face.kind,)),
+        Property("cost", word("cost"), FacetMatch.ANY, [(cost, word(f"option.cost.{cost}"), "") for cost in "01"], _costs_of),
+        Property("kind", word("facet.kind"), FacetMatch.ANY, _kinds(language), lambda face: (face.kind,)),
         numbers("attack", word("attack"), said),
         numbers("defense", word("defense"), said),
         signs("keyword", word("facet.keyword"), said, lambda face: face.signs),
-        Property("class", word("facet.class"), Match.ANY, _classes(language), _classes_of),
-        Property("gem", word("facet.gem"), Match.ANY, [(gem, word(f"option.gem.{gem}"), "") for gem in _gems()], _gem_of),
-        Property("format", word("facet.format"), Match.ANY, _formats(language), _formats_of),
+        Property("class", word("facet.class"), FacetMatch.ANY, _classes(language), _classes_of),
+        Property("gem", word("facet.gem"), FacetMatch.ANY, [(gem, word(f"option.gem.{gem}"), "") for gem in _gems()], _gem_of),
+        Property("format", word("facet.format"), FacetMatch.ANY, _formats(language), _formats_of),
     )
     sorts = (
         CardSort("cost", word("cost"), True),

@@ -11,7 +11,7 @@ from mulligan.core.client.card_index import (
     CardIndex,
     CardPage,
     CardSort,
-    Match,
+    FacetMatch,
     Property,
     ReadyDeck,
     decks_with,
@@ -63,19 +63,23 @@ def card_index(language: Language) -> CardIndex:
     rows = [(row.name.lower(), named[row.name.lower()].name, named[row.name.lower()].glyph) for row in Row]
     properties = (
         groups(word("faction"), said),
-        Property("kind", word("facet.kind"), Match.ANY, _kinds(language), lambda face: (face.kind,)),
-        Property("row", word("row"), Match.ANY, rows, lambda face: face.rows),
+        Property("kind", word("facet.kind"), FacetMatch.ANY, _kinds(language), lambda face: (face.kind,)),
+        Property("row", word("row"), FacetMatch.ANY, rows, lambda face: face.rows),
         numbers("strength", word("strength"), said),
         signs("ability", word("ability"), said, _abilities_of),
         Property(
             "edition",
             word("facet.edition"),
-            Match.ANY,
+            FacetMatch.ANY,
             [(edition, word(f"ruleset.{edition}"), "") for edition in EDITIONS],
             _editions_of,
         ),
         Property(
-            "format", word("facet.format"), Match.ANY, [(each, word(f"option.format.{each}"), "") for each in DEALT], _dealt_in
+            "format",
+            word("facet.format"),
+            FacetMatch.ANY,
+            [(each, word(f"option.format.{each}"), "") for each in DEALT],
+            _dealt_in,
         ),
     )
     return index(said, texts_of(map(faces, Language)), properties, (CardSort("strength", word("strength"), False),))

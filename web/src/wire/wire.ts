@@ -349,11 +349,11 @@ export interface CardIndex {
 export interface Facet {
   facet: string;
   words: string;
-  match: Match;
+  match: FacetMatch;
   options: FacetOption[];
 }
 
-export type Match = "any" | "all" | "range";
+export type FacetMatch = "any" | "all" | "range";
 
 export interface FacetOption {
   option: string;

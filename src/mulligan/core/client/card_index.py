@@ -21,7 +21,7 @@ _EDGES = " .,:;!?()[]«»“”„\"'…→›·—–"
 _INNER = re.compile(r"['\-/]")
 
 
-class Match(StrEnum):
+class FacetMatch(StrEnum):
     """How the chosen options of a facet combine."""
 
     ANY = "any"
@@ -43,7 +43,7 @@ class Facet:
 
     facet: str
     words: str
-    match: Match
+    match: FacetMatch
     options: tuple[FacetOption, ...]
 
 
@@ -125,7 +125,7 @@ class Property:
 
     facet: str
     words: str
-    match: Match
+    match: FacetMatch
     options: Sequence[tuple[str, str, str]]  # option, words, glyph
     of: Callable[[Face], Iterable[str]]
 
@@ -167,19 +167,19 @@ def numbers(facet: str, words: str, faces: Faces) -> Property:
         value = getattr(face, facet)
         return () if value is None else (str(value),)
 
-    return Property(facet, words, Match.RANGE, [(str(value), str(value), "") for value in there], of)
+    return Property(facet, words, FacetMatch.RANGE, [(str(value), str(value), "") for value in there], of)
 
 
 def signs(facet: str, words: str, faces: Faces, of: Callable[[Face], Iterable[str]]) -> Property:
     """A facet of signs, by their names."""
     shown = sorted(faces.signs, key=lambda sign: fold(sign.name))
-    return Property(facet, words, Match.ALL, [(sign.sign, sign.name, sign.glyph) for sign in shown], of)
+    return Property(facet, words, FacetMatch.ALL, [(sign.sign, sign.name, sign.glyph) for sign in shown], of)
 
 
 def groups(words: str, faces: Faces) -> Property:
     """The alignments or factions, in the order of the cards."""
     named = {face.group: face.group_words for face in faces.cards if face.kind != "token"}
-    return Property("group", words, Match.ANY, [(group, said, "") for group, said in named.items()], _groups_of)
+    return Property("group", words, FacetMatch.ANY, [(group, said, "") for group, said in named.items()], _groups_of)
 
 
 def _groups_of(face: Face) -> tuple[str, ...]:
@@ -263,7 +263,7 @@ def similar(found: CardIndex, faces: Faces, card: str, most: int = SIMILAR) -> t
     own = places[card]
     scores = [0.0] * len(faces.cards)
     for facet in found.facets:
-        if facet.match is Match.RANGE:
+        if facet.match is FacetMatch.RANGE:
             values = {place: int(option.option) for option in facet.options for place in option.cards}
             for place, value in values.items() if own in values else ():
                 scores[place] += max(0.0, 1 - abs(value - values[own]) / CLOSE)

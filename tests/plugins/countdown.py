@@ -156,7 +156,7 @@ class Options:
 
 
 class Countdown(TableGame):
-    title, format = "Countdown", "mulligan countdown game 1"
+    title, save_format = "Countdown", "mulligan countdown game 1"
     asks, kinds, slugs = Ask, EventKind, CARDS
     choices, asked_rule, kernels = len(CARDS), "C-01", 10
 

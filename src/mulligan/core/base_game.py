@@ -29,7 +29,7 @@ class KeptGame(ABC):
     """A game defined by its options, decks, key and answers; everything else is recomputed from them."""
 
     title: ClassVar[str]
-    format: ClassVar[str]  # of saved games
+    save_format: ClassVar[str]  # of saved games, with its version
 
     options: Any
     decks: tuple[tuple[str, ...], ...]
@@ -115,7 +115,7 @@ class KeptGame(ABC):
     def save(self) -> bytes:
         """Serialise options, decks, key and answers, with the digest they must lead to."""
         kept = {
-            "format": self.format,
+            "format": self.save_format,
             "options": asdict(self.options),
             "decks": self.decks,
             "key": self.key.hex(),
@@ -129,8 +129,8 @@ class KeptGame(ABC):
         """Restore a saved game; anything else raises CorruptGame."""
         try:
             kept = json.loads(saved)
-            if kept["format"] != cls.format:
-                raise CorruptGame(f"not a saved game of {cls.title}: its format is {kept['format']!r}, not {cls.format!r}")
+            if kept["format"] != cls.save_format:
+                raise CorruptGame(f"not a saved game of {cls.title}: its format is {kept['format']!r}, not {cls.save_format!r}")
             game = cls.new(cls.options_from(kept["options"]), kept["decks"], bytes.fromhex(kept["key"]))
             for ply, (seat, choice) in enumerate(kept["answers"]):
                 try:
@@ -146,8 +146,8 @@ class KeptGame(ABC):
         return game
 
 
-def format_of(saved: bytes) -> str:
-    """The format that saved data claims to have; empty if it has none."""
+def save_format_of(saved: bytes) -> str:
+    """The save format that data claims to have; empty if it has none."""
     try:
         kept = json.loads(saved)
     except ValueError:

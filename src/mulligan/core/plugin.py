@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
-from mulligan.core.base_game import format_of
+from mulligan.core.base_game import save_format_of
 from mulligan.core.client.card_faces import Faces
 from mulligan.core.client.card_index import CardIndex, CardPage
 from mulligan.core.client.view import ViewBuilder
@@ -42,7 +42,7 @@ Options: TypeAlias = Any  # of a game: each has its own
 class PlayableGame(Game, Protocol):
     """A game with what tools need besides playing: saving, taking back, and the state for bots."""
 
-    format: ClassVar[str]  # of saved games
+    save_format: ClassVar[str]  # of saved games, with its version
     key: bytes  # decides everything random
 
     @classmethod
@@ -269,20 +269,20 @@ class GamePlugin:
 
     def load(self, saved: bytes) -> PlayableGame:
         """Restore a saved game of any mode, with or without a draft; anything else raises CorruptGame."""
-        return self._saved_as.get(format_of(saved), self.modes[0].game).load(saved)
+        return self._saved_as.get(save_format_of(saved), self.modes[0].game).load(saved)
 
     def has_saved(self, saved: bytes) -> bool:
         """Whether saved data claims to be a game of this plugin."""
-        return format_of(saved) in self._saved_as
+        return save_format_of(saved) in self._saved_as
 
     def plays(self, game: PlayableGame) -> bool:
         """Whether this is a game of this plugin."""
-        return game.format in self._saved_as
+        return game.save_format in self._saved_as
 
     @property
     def _saved_as(self) -> Mapping[str, type[PlayableGame]]:
         games = [mode.game for mode in self.modes] + ([self.drafting.whole] if self.drafting is not None else [])
-        return {game.format: game for game in games}
+        return {game.save_format: game for game in games}
 
     def is_draft(self, game: PlayableGame) -> bool:
         """Whether the open stage is a draft."""

@@ -68,7 +68,7 @@ class EpicGame(TableGame):
     ('MULLIGAN', 6)
     """
 
-    title, format = "Epic", "mulligan epic game 2"
+    title, save_format = "Epic", "mulligan epic game 2"
     asks, kinds, slugs = Ask, EventKind, SLUGS
     choices, asked_rule, kernels = CHOICES, "E-INIT-01", 330
 

@@ -113,7 +113,7 @@ class GwentGame(TableGame):
     ('REDRAW', 11)
     """
 
-    title, format = "Gwent", "mulligan gwent game 2"
+    title, save_format = "Gwent", "mulligan gwent game 2"
     asks, kinds, slugs = Ask, EventKind, SLUGS
     choices, asked_rule, kernels = CHOICES, "G-040", 100
 

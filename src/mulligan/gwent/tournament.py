@@ -125,7 +125,7 @@ class DeckChoice(GwentGame):
 class TournamentGame(StagedGame):
     """A tournament of two players. Its stages are choices of decks, and games."""
 
-    title, format = "a Gwent tournament", "mulligan gwent tournament 2"
+    title, save_format = "a Gwent tournament", "mulligan gwent tournament 2"
     slugs = GwentGame.slugs
 
     @classmethod

@@ -31,7 +31,7 @@ def options_for(format: Format, seats: int, game: Options) -> DraftedOptions:
 class DraftedGame(StagedGame):
     """`decks` has a single entry: the box to draft from."""
 
-    title, format = "Epic with a draft", "mulligan epic drafted 1"
+    title, save_format = "Epic with a draft", "mulligan epic drafted 1"
     slugs = EpicGame.slugs
     options: DraftedOptions
 

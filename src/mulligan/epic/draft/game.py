@@ -48,7 +48,7 @@ class DraftGame(TableGame):
     [('PICK', 0, 5), ('PICK', 1, 5)]
     """
 
-    title, format = "an Epic draft", "mulligan epic draft 1"
+    title, save_format = "an Epic draft", "mulligan epic draft 1"
     asks, kinds, slugs = Ask, EventKind, SLUGS
     choices, asked_rule, kernels = CHOICES, "E-FMT-PACK-02", 40
 

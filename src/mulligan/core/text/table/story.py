@@ -22,7 +22,7 @@ Kind = TypeVar("Kind", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
-class Effect(Generic[Kind]):
+class StoryEffect(Generic[Kind]):
     """One or more equal events. `cards`, `places` and `amounts` have an item for each; a hidden card is empty."""
 
     kind: Kind
@@ -42,21 +42,21 @@ class Effect(Generic[Kind]):
     def amount(self) -> int:
         return self.amounts[0]
 
-    def with_more(self, more: Effect[Kind]) -> Effect[Kind]:
+    def with_more(self, more: StoryEffect[Kind]) -> StoryEffect[Kind]:
         cards, places, amounts = (*self.cards, *more.cards), (*self.places, *more.places), (*self.amounts, *more.amounts)
         return replace(self, cards=cards, places=places, amounts=amounts)
 
 
-def merged(effects: Iterable[Effect[Kind]], key: Callable[[Effect[Kind]], Hashable]) -> Sequence[Effect[Kind]]:
+def merged(effects: Iterable[StoryEffect[Kind]], key: Callable[[StoryEffect[Kind]], Hashable]) -> Sequence[StoryEffect[Kind]]:
     """Merge effects with the same key into the place of the first."""
-    found: dict[Hashable, Effect[Kind]] = {}
+    found: dict[Hashable, StoryEffect[Kind]] = {}
     for effect in effects:
         same = key(effect)
         found[same] = found[same].with_more(effect) if same in found else effect
     return tuple(found.values())
 
 
-def with_all(effects: Sequence[Effect[Kind]], kind: Kind, all_of_kind: Kind, seats: int) -> Sequence[Effect[Kind]]:
+def with_all(effects: Sequence[StoryEffect[Kind]], kind: Kind, all_of_kind: Kind, seats: int) -> Sequence[StoryEffect[Kind]]:
     """The effects, with those of `kind` as one if it is the same for each of three or more seats."""
     same = [effect for effect in effects if effect.kind == kind]
     if seats < 3 or len(same) < seats or len({effect.times for effect in same}) > 1:

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from mulligan.core.client.view import EventView
 from mulligan.core.text.table import TableLabel, Who
-from mulligan.core.text.table.story import Clause, Effect, card_phrases, composed, counted, merged, with_all
+from mulligan.core.text.table.story import Clause, StoryEffect, card_phrases, composed, counted, merged, with_all
 from mulligan.core.text.words import Case, Number, Phrase, signed
 from mulligan.epic.book.enums import Keyword
 from mulligan.epic.cards import BY_SLUG, CARDS
@@ -22,7 +22,7 @@ from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.lines import Story
 from mulligan.epic.text.table.scene import Scene
 
-Told: TypeAlias = Effect[Story | None]  # None: the event's own sentence
+_Effect: TypeAlias = StoryEffect[Story | None]  # None: the event's own sentence
 
 _PLAYS = (EventKind.PLAYED, EventKind.POWER_USED)
 _STEPS = (Step.ATTACKERS, Step.BLOCKERS, Step.DAMAGE, Step.END)  # steps that begin a line
@@ -88,7 +88,7 @@ def line(scene: Scene, events: Sequence[EventView]) -> str:
 # --- effects -----------------------------------------------------------------------------------------------------------
 
 
-def _effects(events: Sequence[EventView]) -> Iterator[Told]:
+def _effects(events: Sequence[EventView]) -> Iterator[_Effect]:
     """The effects of the events, in order; silent events have none."""
     first, source = events[0], ""
     for event in events:
@@ -96,10 +96,10 @@ def _effects(events: Sequence[EventView]) -> Iterator[Told]:
         if kind is EventKind.TRIGGERED:
             source = event.card if event.card != first.card or EventKind[first.kind] not in _PLAYS else ""
         elif kind in _AS_IT_IS and event.words:
-            yield Effect(None, event.seat, words=event.words)
+            yield StoryEffect(None, event.seat, words=event.words)
         elif story := _story(first, event, kind):
             things = (event.card,), (event.place,), (event.amount,)
-            yield Effect(story, event.seat, *things, event.other, source, event.words)
+            yield StoryEffect(story, event.seat, *things, event.other, source, event.words)
 
 
 def _story(first: EventView, event: EventView, kind: EventKind) -> Story | None:
@@ -130,9 +130,9 @@ def _story(first: EventView, event: EventView, kind: EventKind) -> Story | None:
             return _CLAUSES.get(kind)
 
 
-def _with_breaking(effects: Iterator[Told]) -> Iterator[Told]:
+def _with_breaking(effects: Iterator[_Effect]) -> Iterator[_Effect]:
     """Add up the damage to a champion, and merge its breaking into the same clause."""
-    said: list[Told] = []
+    said: list[_Effect] = []
     for effect in effects:
         hurt = next((n for n, each in enumerate(said) if each.kind is Story.DAMAGED and each.places == effect.places), None)
         if hurt is None or effect.kind not in (Story.DAMAGED, Story.BROKEN):
@@ -144,7 +144,7 @@ def _with_breaking(effects: Iterator[Told]) -> Iterator[Told]:
     yield from said
 
 
-def _key(effect: Told) -> Hashable:
+def _key(effect: _Effect) -> Hashable:
     """Effects with the same key become one clause."""
     shared = (effect.kind, effect.seat, effect.source)
     match effect.kind:
@@ -167,10 +167,10 @@ def _key(effect: Told) -> Hashable:
 # --- clauses -----------------------------------------------------------------------------------------------------------
 
 
-def _clauses(scene: Scene, effects: Sequence[Told]) -> Iterator[Clause]:
+def _clauses(scene: Scene, effects: Sequence[_Effect]) -> Iterator[Clause]:
     """A clause for each effect; a champion that arrives or gets stronger and gains a keyword has one clause."""
     gained = {effect.places: effect for effect in effects if effect.kind is Story.KEYWORDS_GAINED}
-    partners: dict[tuple[str, ...], Told] = {}
+    partners: dict[tuple[str, ...], _Effect] = {}
     for effect in effects:
         if effect.kind in _GAINING and effect.places in gained:
             partners.setdefault(effect.places, effect)
@@ -183,7 +183,7 @@ def _clauses(scene: Scene, effects: Sequence[Told]) -> Iterator[Clause]:
             yield clause
 
 
-def _gains(scene: Scene, effect: Told, keywords: Keyword) -> str:
+def _gains(scene: Scene, effect: _Effect, keywords: Keyword) -> str:
     """The end of a clause, "gains blitz", agreeing with the effect's champions or tokens."""
     grammar, number = scene.speech.grammar, Number.ONE if effect.times == 1 else Number.MANY
     noun, card = grammar.nouns[Word.CHAMPION], BY_SLUG[effect.cards[0]]
@@ -192,7 +192,7 @@ def _gains(scene: Scene, effect: Told, keywords: Keyword) -> str:
     return grammar.gains(keywords, Phrase(noun.form(number), number, noun.gender))
 
 
-def _clause(scene: Scene, effect: Told) -> Clause:
+def _clause(scene: Scene, effect: _Effect) -> Clause:
     source = scene.card_of(effect.source) if {effect.source} != set(effect.cards) else ""
     if effect.kind is None:
         return Clause(effect.words.removesuffix("."), subject=effect.seat, source=source, is_sentence=True)
@@ -211,7 +211,7 @@ def _clause(scene: Scene, effect: Told) -> Clause:
     return Clause(text, predicate, effect.seat, source)
 
 
-def _amounts(scene: Scene, effect: Told) -> dict[str, object]:
+def _amounts(scene: Scene, effect: _Effect) -> dict[str, object]:
     speech, total = scene.speech, effect.kind in _TOTALS
     nouns = speech.grammar.nouns
     amount = sum(effect.amounts) if total else abs(effect.amount)
@@ -224,7 +224,7 @@ def _amounts(scene: Scene, effect: Told) -> dict[str, object]:
     }
 
 
-def _names(scene: Scene, effect: Told, number: Number) -> dict[str, object]:
+def _names(scene: Scene, effect: _Effect, number: Number) -> dict[str, object]:
     speech, cards = scene.speech, [scene.card_of(card) for card in effect.cards]
     words: dict[str, object] = card_phrases(speech, cards, effect.kind in _ALL_NAMED)
     words["names"] = names = speech.listed(counted(cards))

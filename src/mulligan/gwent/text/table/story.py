@@ -10,14 +10,14 @@ from typing import Final, TypeAlias
 
 from mulligan.core.client.view import EventView
 from mulligan.core.text.table import Who
-from mulligan.core.text.table.story import Clause, Effect, card_phrases, composed, counted, merged, with_all
+from mulligan.core.text.table.story import Clause, StoryEffect, card_phrases, composed, counted, merged, with_all
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.state import NOBODY
 from mulligan.gwent.text.table.labels import Label
 from mulligan.gwent.text.table.lines import Story
 from mulligan.gwent.text.table.scene import Scene
 
-Told: TypeAlias = Effect[Story | None]  # None: the event's own sentence
+_Effect: TypeAlias = StoryEffect[Story | None]  # None: the event's own sentence
 
 _PLAYS = (EventKind.PLAYED, EventKind.LEADER_USED)
 _BEGINS = (
@@ -84,7 +84,7 @@ def line(scene: Scene, events: Sequence[EventView]) -> str:
     return composed(scene.speech, head, [_clause(scene, effect, events) for effect in effects])
 
 
-def _effects(scene: Scene, events: Sequence[EventView]) -> Iterator[Told]:
+def _effects(scene: Scene, events: Sequence[EventView]) -> Iterator[_Effect]:
     """The effects of the events, in order; silent events have none."""
     told_by_result = _scores(events) is not None
     for event in events:
@@ -94,7 +94,7 @@ def _effects(scene: Scene, events: Sequence[EventView]) -> Iterator[Told]:
         story = _story(scene, events, event, kind)
         things = (event.card,), (event.place,), (event.amount,)
         if story is not None or (event.words and kind is not EventKind.PLACED):
-            yield Effect(story, event.seat, *things, event.other, words=event.words)
+            yield StoryEffect(story, event.seat, *things, event.other, words=event.words)
 
 
 def _story(scene: Scene, events: Sequence[EventView], event: EventView, kind: EventKind) -> Story | None:
@@ -119,7 +119,7 @@ def _scores(events: Sequence[EventView]) -> dict[int, int] | None:
     return scores if len(scores) == 2 and ended else None
 
 
-def _key(effect: Told) -> Hashable:
+def _key(effect: _Effect) -> Hashable:
     """Effects with the same key become one clause."""
     shared = (effect.kind, effect.seat, effect.other)
     if effect.kind is None:
@@ -129,7 +129,7 @@ def _key(effect: Told) -> Hashable:
     return (*shared, *effect.places) if effect.kind in _IN_ROW else shared
 
 
-def _clause(scene: Scene, effect: Told, events: Sequence[EventView]) -> Clause:
+def _clause(scene: Scene, effect: _Effect, events: Sequence[EventView]) -> Clause:
     if effect.kind is None:
         times = f" (×{effect.times})" if effect.times > 1 else ""
         return Clause(f"{effect.words.removesuffix('.')}{times}", is_sentence=True)
@@ -149,7 +149,7 @@ def _clause(scene: Scene, effect: Told, events: Sequence[EventView]) -> Clause:
     return Clause(text, predicate, effect.seat)
 
 
-def _players(scene: Scene, effect: Told) -> tuple[Who, Who]:
+def _players(scene: Scene, effect: _Effect) -> tuple[Who, Who]:
     """The players named by a clause; an event about a side names its player or team."""
     if effect.kind in _OTHER_SIDE:
         return effect.seat, scene.party_of(effect.other)
@@ -158,7 +158,7 @@ def _players(scene: Scene, effect: Told) -> tuple[Who, Who]:
     return effect.seat, effect.other
 
 
-def _result(effect: Told, events: Sequence[EventView]) -> dict[str, object]:
+def _result(effect: _Effect, events: Sequence[EventView]) -> dict[str, object]:
     """The totals of a round, the winner's first."""
     scores = _scores(events)
     if scores is None or effect.kind not in (Story.ROUND_WON, Story.ROUND_DRAWN):

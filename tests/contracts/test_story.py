@@ -6,7 +6,7 @@ from random import Random as Chance
 
 import pytest
 
-from mulligan.core.client.story import Chronicle, told
+from mulligan.core.client.story import Chronicle, current_lines
 from mulligan.core.client.view import StoryLine, Viewer
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
@@ -57,7 +57,7 @@ def test_the_story_is_the_same_for_a_reader_who_comes_back_and_after_an_undo(nam
         if number == ANSWERS:
             break
     assert log is not None
-    assert list(told(updates)) == stories[-1]
+    assert list(current_lines(updates)) == stories[-1]
     for answers in (len(stories) - 1, len(stories) // 2, 0):
         log.cut(answers)
         assert list(log.story) == stories[answers]

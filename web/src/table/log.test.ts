@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { EventView, StoryLine, TableNote } from '../wire/wire.ts';
-import { type Chapter, chapters, hasSteps, lastChapters, lineAt, linker, told } from './log.ts';
+import { type Chapter, chapters, currentLines, hasSteps, lastChapters, lineAt, linker } from './log.ts';
 
 const event = (kind: string, words: string): EventView => ({ kind, seat: 0, card: '', place: '', amount: 0, other: -1, words });
 
@@ -48,7 +48,7 @@ describe('the story', () => {
       { from: 1, lines: [line(1, 'You play Kong.')] },
       { from: 3, lines: [line(1, 'You play Kong: 13 damage to Wolf.'), line(5, 'You pass.')] },
     ];
-    const words = (events: number): string[] => told(updates, events).map((each) => each.words);
+    const words = (events: number): string[] => currentLines(updates, events).map((each) => each.words);
     expect(words(1)).toEqual(['Turn 1']);
     expect(words(2)).toEqual(['Turn 1', 'You play Kong.']);
     expect(words(3)).toEqual(['Turn 1', 'You play Kong.']);
@@ -76,8 +76,8 @@ describe('chapters', () => {
   });
 
   it('keep the steps of a line without words for the next line', () => {
-    const told = chapters(log, [line(0, ''), line(2, 'You play.')], [], noNotes);
-    expect(told.map(({ lines }) => lines.map(({ steps }) => steps.length))).toEqual([[5]]);
+    const found = chapters(log, [line(0, ''), line(2, 'You play.')], [], noNotes);
+    expect(found.map(({ lines }) => lines.map(({ steps }) => steps.length))).toEqual([[5]]);
   });
 
   it('open only lines that say less than their steps', () => {

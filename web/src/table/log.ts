@@ -32,7 +32,7 @@ function escaped(name: string): string {
 }
 
 /** The story as far as `events` events have been played: a line appears with its first event, and grows with every move. */
-export function told(updates: readonly StoryUpdate[], events: number): readonly StoryLine[] {
+export function currentLines(updates: readonly StoryUpdate[], events: number): readonly StoryLine[] {
   const lines: StoryLine[] = [];
   for (const { from, lines: update } of updates) {
     if (from > 0 && from >= events) break;

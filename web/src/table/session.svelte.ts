@@ -9,7 +9,7 @@ import { sounds } from '../sound/sounds.svelte.ts';
 import type { ClientMessage, ClientView, EventView, Face, OptionView, QuestionView, ServerMessage } from '../wire/wire.ts';
 import { Answering, type AskingTable, type Warning } from './answering.svelte.ts';
 import { actsOf } from './event-queue.ts';
-import { lineAt, told } from './log.ts';
+import { currentLines, lineAt } from './log.ts';
 import { News } from './news.svelte.ts';
 import { Offers } from './offers.svelte.ts';
 import { Playback, type PlayedTable } from './playback.svelte.ts';
@@ -123,7 +123,7 @@ export class Session implements AskingTable, PlayedTable {
   }
 
   /** The log as a story, as far as it has been played. */
-  readonly story = $derived(told(this.known?.story ?? [], this.log.length));
+  readonly story = $derived(currentLines(this.known?.story ?? [], this.log.length));
 
   /** A sentence about what is happening: the story's line for the whole play, or else the event's own. */
   readonly told = $derived.by((): string => {

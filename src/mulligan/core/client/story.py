@@ -39,8 +39,8 @@ def story_lines(
     ]
 
 
-def told(lines: Iterable[StoryLine]) -> Sequence[StoryLine]:
-    """The story after the lines of all updates."""
+def current_lines(lines: Iterable[StoryLine]) -> Sequence[StoryLine]:
+    """The lines of all updates that no later one has replaced."""
     story: list[StoryLine] = []
     for line in lines:
         while story and story[-1].first >= line.first:
@@ -57,11 +57,11 @@ class Chronicle:
         self.events: list[EventView] = []
         self._ends: list[int] = []  # length of the log after the start and after each answer
         self._updates: list[Sequence[StoryLine]] = []
-        self._moments: list[Sequence[MomentView]] = []  # of acts that clients have not been sent before
+        self._moments: list[Sequence[MomentView]] = []  # of answers that clients have not been sent before
 
     @property
     def story(self) -> Sequence[StoryLine]:
-        return told(chain.from_iterable(self._updates))
+        return current_lines(chain.from_iterable(self._updates))
 
     def append(self, game: PlayableGame, moments: Sequence[MomentView] = ()) -> None:
         """Add the events of the start or of the last answer."""
@@ -79,7 +79,7 @@ class Chronicle:
         self._updates.append(update)
 
     def append_silent(self) -> None:
-        """Add an act without events."""
+        """Add an answer without events."""
         self._ends.append(len(self.events))
         self._updates.append(())
         self._moments.append(())

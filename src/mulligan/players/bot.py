@@ -70,7 +70,7 @@ class Bot:
         before = (game.key, tuple(game.answers))
         choice = question.options[0]
         if len(question.options) > 1:
-            choice = self._thinker.choice(state, seat, goes_on=before == self._followed)
+            choice = self._thinker.choice(state, seat, continues=before == self._followed)
         elif before != self._followed:
             return choice
         self._followed = (game.key, (*before[1], Answer(seat, choice)))

@@ -188,8 +188,8 @@ def climb(
 ) -> None:
     """Play the missing matches. `progress` is called with a pair and its finished games, `save` after each pair."""
     for one, two in ladder.missing:
-        told = None if progress is None else _of_pair(progress, f"{one} against {two}")
-        done = simulate(ladder.game, ladder.games, (one, two), ladder.seed, settings, progress=told)
+        report = None if progress is None else _of_pair(progress, f"{one} against {two}")
+        done = simulate(ladder.game, ladder.games, (one, two), ladder.seed, settings, progress=report)
         losses = done.wins[two]
         wins = done.wins[one]
         ladder.matches[one, two] = Match(one, two, wins, ladder.games - wins - losses, losses)

@@ -46,6 +46,6 @@ def _reported(room: Room, game: PlayableGame) -> Report:
 def _resigned(room: Room, report: Report) -> list[ReportFall]:
     """Players who resigned while a bot plays on for them."""
     sides = len(set(room.state.teams))
-    told = {fall.seat for fall in report.falls}
-    left = [seat for seat in room.state.out if seat not in told and seat in room.state.bots]
+    listed = {fall.seat for fall in report.falls}
+    left = [seat for seat in room.state.out if seat not in listed and seat in room.state.bots]
     return [ReportFall(seat, sides - number, sides, ReportReason("resigned", seat), 0, -1) for number, seat in enumerate(left)]

@@ -34,14 +34,14 @@ _INDENT = "      "
 _WIDTH = 124
 
 
-class ToldGame(Game, Protocol):
+class GameWithEvents(Game, Protocol):
     """A game that reports its events."""
 
     def events(self, seat: int) -> Sequence[SeenEvent]:
         """The events since the last answer, as a seat saw them."""
 
 
-G = TypeVar("G", bound=ToldGame)
+G = TypeVar("G", bound=GameWithEvents)
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,18 +91,18 @@ class Thinker:
         self._player = player
         self._latest = NONE  # the latest answer
 
-    def choice(self, state: Any, seat: int, goes_on: bool = False) -> int:
+    def choice(self, state: Any, seat: int, continues: bool = False) -> int:
         """The player's answer. `state` may hold nothing that the seat does not know.
 
-        `goes_on` says that nobody else has answered anything since this player's latest answer.
+        `continues` says that nobody else has answered anything since this player's latest answer.
         """
-        self._latest = self.candidates(state, seat, goes_on)[0].option
+        self._latest = self.candidates(state, seat, continues)[0].option
         return self._latest
 
-    def candidates(self, state: Any, seat: int, goes_on: bool = False) -> Sequence[Candidate]:
+    def candidates(self, state: Any, seat: int, continues: bool = False) -> Sequence[Candidate]:
         """All answers, the best first."""
         for each in self._threads:
-            each.start(state, self._latest if goes_on else NONE)
+            each.start(state, self._latest if continues else NONE)
             each.think(seat, 0, self._player.settings)  # lists the answers; the first call may compile
         deadline = time.monotonic() + self._player.seconds
         share = -(-int(self._player.iterations) // len(self._threads))

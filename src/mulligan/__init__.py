@@ -10,7 +10,7 @@ else:  # hidden from type checkers: they report unknown names
     from importlib import import_module
 
     def __getattr__(name: str) -> object:
-        api = import_module("mulligan.api")  # the rules take a second to load, which `mulligan --help` must not wait for
+        api = import_module("mulligan.api")  # loading the rules takes a second, too long for `mulligan --help`
         if name == "__all__":
             return api.__all__
         if name not in api.__all__:

@@ -100,8 +100,8 @@ def new_game(
 ) -> PlayableGame:
     """Start a game. The same seed, a number below 2**128, deals the same cards; without a seed the deal is unpredictable.
 
-    The format supplies the decks, unless you pass your own. Formats in which players bring decks require them. IllegalDeck and
-    InvalidSettings say what a game cannot be played with.
+    The format supplies the decks, unless you pass your own. Formats in which players bring decks require them. Raises
+    IllegalDeck or InvalidSettings.
 
     >>> game = new_game("epic", seed=1)
     >>> game.question.ask, game.question.seat, len(game.question.options)
@@ -200,8 +200,8 @@ def simulate(
     """Play many games between bots, fast. Without `players`, all are random.
 
     The bots change seats from game to game, and every deal is played from both sides. In formats with a draft they draft first.
-    With `decks`, each bot keeps its own deck; formats in which players bring decks require them. `progress` is called now and
-    then with the number of finished games and of all games. The same seed plays the same games, with the same `digest`.
+    With `decks`, each bot keeps its own deck; formats in which players bring decks require them. `progress` is called regularly
+    with the number of finished games and the total. The same seed plays the same games, with the same `digest`.
 
     >>> result = simulate("gwent", 20, ["greedy", "random"], seed=1)
     >>> result.games, result.wins["greedy"] > result.wins["random"]
@@ -269,7 +269,7 @@ def card(game: str, name: str) -> Card:
 
 
 def decks(game: str, settings: GameSettings = DEFAULTS) -> Mapping[str, Deck]:
-    """The ready-made decks or piles of a format by name; empty where decks are built or drafted.
+    """The premade decks or piles of a format by name; empty if decks are built or drafted.
 
     >>> [len(deck.cards) for deck in decks("gwent").values()]
     [29, 30, 29, 30, 30]

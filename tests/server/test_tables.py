@@ -152,7 +152,7 @@ async def test_names_at_one_screen_are_checked(at: Lobby, ana: Person) -> None:
     def wanted(*names: str) -> Settings:
         return Settings(game="epic", format="sealed", hot_seat=True, names=names)
 
-    with refused(Code.NAME_TAKEN, "two players are called"):
+    with refused(Code.NAME_TAKEN, "two players have the name"):
         await at.open(ana, wanted("Ben", "BEN"))
     for wrong in ("x" * 25, "\u200b"):
         with refused(Code.BAD_NAME):

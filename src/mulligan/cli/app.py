@@ -44,7 +44,7 @@ BoxCount = Annotated[
     int | None, _setting(min=1, metavar="N", help="Number of boxes the cards come from (default: as many as needed).")
 ]
 PoolSize = Annotated[
-    int | None, _setting(min=1, metavar="N", help="Number of cards to choose from, where the rules leave it open.")
+    int | None, _setting(min=1, metavar="N", help="Number of cards to choose from, if the rules leave it open.")
 ]
 SetName = Annotated[str | None, _setting("--set", metavar="NAME", help=f"The set of cards, in limited formats. {_OTHERS}")]
 SwitchValues = Annotated[
@@ -55,7 +55,7 @@ SwitchValues = Annotated[
     ),
 ]
 OpponentName = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Your opponent: person (at this screen), random, or another bot.")
+    str | None, typer.Option(metavar="NAME", help="Your opponent: person (at this screen) or a bot, such as normal or hard.")
 ]
 Seed = Annotated[
     int | None,
@@ -94,8 +94,7 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="NAMES",
-            help="What your deck is made of, such as good,wild, a faction, a leader or random (repeatable, for the other "
-            "players). Without it, you are asked.",
+            help="Your piles, faction or leader, or random (repeat for other players). Asked if omitted.",
         ),
     ] = None,
     deck: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="A deck file (repeatable; yours first).")] = None,
@@ -105,7 +104,7 @@ def play(
 ) -> None:
     """Play in the browser, or in this terminal with --terminal.
 
-    In the browser you choose the game on the page: all other options, but --list, need --terminal.
+    In the browser you choose the game on the page: every option except --list needs --terminal.
     """
     if lists:
         from mulligan.cli.commands.choices import list_choices
@@ -231,7 +230,7 @@ def simulate(
     game: GameName = DEFAULT,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 10_000,
     players: Annotated[
-        str | None, typer.Option(metavar="BOTS", help="The bots that play, such as random,greedy (default: random).")
+        str | None, typer.Option(metavar="BOTS", help="The bots, such as normal,hard (default: random).")
     ] = None,
     seed: Annotated[
         int, typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same games.")
@@ -274,13 +273,11 @@ def ladder(
     pool: PoolSize = None,
     set: SetName = None,
     switch: SwitchValues = None,
-    results: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep results in this file, to go on from it after a stop.")
-    ] = None,
+    results: Annotated[Path | None, typer.Option(metavar="FILE", help="Save results to this file, and resume from it.")] = None,
     plot: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="Also draw the ratings, as .svg or .png.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other, every pair with the same decks and seats: Elo ratings and a table of wins."""
+    """Play every pair of bots on mirrored decks and seats; print Elo ratings and a table of wins."""
     from mulligan.cli.commands.ladder import run_ladder
 
     settings = GameSettings(mode, ruleset, format, (), None, None, boxes, pool, set, _switches(switch), None)

@@ -1,4 +1,4 @@
-"""Deck selection in the terminal: the format decides what each person is asked for."""
+"""Deck selection in the terminal: the questions depend on the format."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def decks_for(screen: Screen, setting: Setting) -> tuple[tuple[str, ...], ...]:
 
 
 def _choices(screen: Screen, setting: Setting) -> dict[int, Choice]:
-    """The decks that people choose. Bots take what is left."""
+    """The decks that people choose. Bots take the remaining piles."""
     format = setting.chosen.format
     if setting.takes and not format.taken:
         raise UserError(f"--take is only for formats with ready-made piles; {format.name} has none")
@@ -92,7 +92,7 @@ def _taken(screen: Screen, setting: Setting) -> dict[int, Choice]:
 
 
 def _ask(screen: Screen, setting: Setting, choices: Choices, place: int) -> tuple[str, ...]:
-    """Ask for each pile of a player or a bot, and for a leader if there is a choice. An empty line leaves it all to chance."""
+    """Ask for each pile of a player or a bot, and for a leader if there is a choice. An empty line means random."""
     chosen = setting.chosen
     left = list(left_for(chosen, choices, place))
     cards, tongue, format = screen.plugin.cards, screen.language, chosen.format
@@ -114,7 +114,7 @@ def _ask(screen: Screen, setting: Setting, choices: Choices, place: int) -> tupl
 
 
 def _led(screen: Screen, chosen: GameSetup, who: str, pile: str, *, is_bot: bool) -> str:
-    """Ask for the leaders of a pile, which a bot's can leave to chance. Returns their names, or the pile's if it has none."""
+    """Ask for the leaders of a pile, which can be random for a bot. Returns their names, or the pile's if it has none."""
     cards, tongue = screen.plugin.cards, screen.language
     groups = chosen.format.leaders(pile)
     named = []

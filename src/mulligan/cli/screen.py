@@ -18,7 +18,7 @@ from mulligan.core.plugin import DraftScreen, GamePlugin, GameScreen, PlayableGa
 from mulligan.core.text import Language
 from mulligan.core.text.table import TableLabel
 
-LOG_LINES = 8  # shown at least; more if more are new, since much happens between two turns at a large table
+LOG_LINES = 8  # minimum; more if more are new, since much happens between two turns at a large table
 MOST_LOG_LINES = 24
 
 

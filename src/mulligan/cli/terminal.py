@@ -32,7 +32,7 @@ class Terminal:
     def __init__(self, screen: Screen, game: PlayableGame, bot: Bot | None, people: int) -> None:
         self.screen, self.game, self.bot, self.people = screen, game, bot, people
         self.console: Console = screen.console
-        self.shown: int | None = None  # whose hand is on the screen
+        self.shown: int | None = None  # the seat whose hand is on the screen
 
     def run(self) -> None:
         self.screen.remember(self.game)
@@ -131,7 +131,7 @@ class Terminal:
         self.console.print(panel(plugin, card, self.screen.language))
 
     def _back(self, seat: int) -> bool:
-        """Take back everything from the seat's own last answer on; True if there was one."""
+        """Undo everything from the seat's own last answer on; True if there was one."""
         own = [ply for ply, answer in enumerate(self.game.answers) if answer.seat == seat]
         if not own:
             self._say(TableLabel.NOTHING_TO_TAKE_BACK)

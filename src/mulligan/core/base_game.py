@@ -1,4 +1,4 @@
-"""Base classes of games: playing, taking back and saving, independent of the rules."""
+"""Base classes of games: playing, undoing and saving, independent of the rules."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class KeptGame(ABC):
 
     @abstractmethod
     def why_not(self, seat: int, choice: int) -> Refusal | None:
-        """The reason why a seat may not choose this now, as far as the seat may know; None if it may."""
+        """Why a choice is illegal now, without revealing hidden information; None if it is legal."""
 
     def describe_refusal(self, refusal: Refusal, language: Language, names: Sequence[str] = ()) -> str:
         """A refusal as a sentence; `names` are the player names by seat."""
@@ -102,9 +102,9 @@ class KeptGame(ABC):
         return tuple(self._answers)
 
     def take_back(self, count: int = 1) -> None:
-        """Take back the last `count` answers, by replaying the game up to there."""
+        """Undo the last `count` answers, by replaying the game up to that point."""
         if not 0 <= count <= len(self._answers):
-            raise ValueError(f"{len(self._answers)} answers were given, {count} cannot be taken back")
+            raise ValueError(f"{len(self._answers)} answers were given, {count} cannot be undone")
         kept = self._answers[: len(self._answers) - count]
         self._restart()
         for answer in kept:
@@ -138,7 +138,7 @@ class KeptGame(ABC):
                 except IllegalAnswer as error:
                     raise CorruptGame(f"answer {ply + 1} of the saved game is not legal: {error}") from error
             if kept["digest"] != game.digest():
-                raise CorruptGame("the saved game leads to a different position than it says")
+                raise CorruptGame("the saved game leads to a different position than it states")
         except (KeyError, TypeError, ValueError, UnicodeDecodeError, AttributeError) as error:
             if isinstance(error, CorruptGame):
                 raise
@@ -162,7 +162,7 @@ class TableGame(KeptGame):
     kinds: ClassVar[type[IntEnum]]  # of events
     slugs: ClassVar[Sequence[str]]  # by card number
     choices: ClassVar[int]  # number of possible choices
-    asked_rule: ClassVar[str]  # the rule that says who may answer
+    asked_rule: ClassVar[str]  # the rule about whose answer it is
     kernels: ClassVar[int]  # approximate number of functions to compile, for the progress line
 
     state: Any  # the true state, for rules, tests and tools only: players get views
@@ -190,7 +190,7 @@ class TableGame(KeptGame):
         game._start = copy_of(table)
         return game
 
-    # --- what a game brings ----------------------------------------------------------------------
+    # --- provided by a game ----------------------------------------------------------------------
 
     @abstractmethod
     def _begin(self) -> None:
@@ -216,7 +216,7 @@ class TableGame(KeptGame):
 
     @abstractmethod
     def _why_not(self, seat: int, choice: int) -> Refusal:
-        """The reason why a choice is not among the options of a seat that is asked, from what the seat may see."""
+        """Why a choice is not among the options of an asked seat, using only what the seat may see."""
 
     @abstractmethod
     def view(self, seat: int) -> Any:
@@ -230,11 +230,11 @@ class TableGame(KeptGame):
     def _question_line(self, viewer: int, language: Language) -> str:
         """Describe the open question from what the viewer may see."""
 
-    # --- looking ---------------------------------------------------------------------------------
+    # --- reading ---------------------------------------------------------------------------------
 
     @property
     def stage(self) -> Self:
-        """The game itself: it has no stages."""
+        """The game itself, which has a single stage."""
         return self
 
     @property
@@ -312,7 +312,7 @@ class TableGame(KeptGame):
     # --- playing ---------------------------------------------------------------------------------
 
     def why_not(self, seat: int, choice: int) -> Refusal | None:
-        """The reason why a seat may not choose this now; None if it may. A seat that is not asked learns only who is."""
+        """Why a choice is illegal now; None if it is legal. A seat that is not asked learns only who is."""
         asked = self._asked()
         if not asked:
             return Refusal(Reason.OVER)

@@ -17,7 +17,7 @@ class AnyChoice(Protocol):
 
 
 C = TypeVar("C", bound=AnyChoice)
-Digits: TypeAlias = tuple[tuple[str, int], ...]  # fields and their sizes; the first is unbounded
+Digits: TypeAlias = tuple[tuple[str, int], ...]  # a choice's fields and their sizes; the first is unbounded
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,7 +27,7 @@ class Numbering(Generic[C]):
     choice: type[C]
     kinds: type[IntEnum]  # the first number of each kind, and END after the last
     digits: Mapping[IntEnum, Digits]
-    default: Digits = (("place", 0),)  # for all other kinds
+    default: Digits = (("place", 0),)  # fields of all other kinds
 
     @property
     def count(self) -> int:

@@ -122,19 +122,19 @@ class Game(Protocol):
         """Everything that a seat may see, as a record."""
 
     def why_not(self, seat: int, choice: int) -> Refusal | None:
-        """The reason why a seat may not choose this now, as far as the seat may know; None if it may."""
+        """Why a choice is illegal now, without revealing hidden information; None if it is legal."""
 
     def answer(self, seat: int, choice: int) -> None:
         """Answer the open question of a seat and run the rules until the next one; raises IllegalAnswer."""
 
     def leave(self, seat: int) -> None:
-        """Leave the game, whoever is asked; IllegalAnswer if the rules do not cover leaving."""
+        """Leave the game, even if another player is asked; IllegalAnswer if the rules do not cover leaving."""
 
     def default_answer(self, seat: int) -> int | None:
         """The answer for a seat whose time is up; None if it loses instead."""
 
     def redeal(self, seat: int, number: int) -> None:
-        """Deal everything hidden from a seat again. Each `number` deals differently, and only the key says how."""
+        """Deal everything hidden from a seat again. Each `number` gives a different deal, which depends on the key."""
 
     def replay(self, answer: Answer) -> None:
         """Carry out an answer of another game's `answers`."""

@@ -36,11 +36,11 @@ from mulligan.core.text.terms import has_term, term
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-Options: TypeAlias = Any  # of a game: each has its own
+Options: TypeAlias = Any  # a game's own options
 
 
 class PlayableGame(Game, Protocol):
-    """A game with what tools need besides playing: saving, taking back, and the state for bots."""
+    """A game with the methods that tools need: saving, undoing, and the state for bots."""
 
     save_format: ClassVar[str]  # of saved games, with its version
     key: bytes  # decides everything random
@@ -60,7 +60,7 @@ class PlayableGame(Game, Protocol):
 
     @property
     def stage(self) -> PlayableGame:
-        """The game that asks: the open stage, if the game is played in stages."""
+        """The game with the open question: the open stage, if the game is played in stages."""
 
     @property
     def recent_stages(self) -> Sequence[PlayableGame]:
@@ -82,7 +82,7 @@ class PlayableGame(Game, Protocol):
 
 
 class GameScreen(Protocol):
-    """A game in the terminal, in one language, drawn from what the seat may see."""
+    """A game in the terminal, in one language, drawn from the seat's view."""
 
     def table(self, game: Any, seat: int) -> RenderableType: ...
 
@@ -90,7 +90,7 @@ class GameScreen(Protocol):
         """The discard piles, which are public."""
 
     def piles_name(self) -> str:
-        """The heading of the piles, for the help."""
+        """The help's word for the discard piles."""
 
     def log(self, game: Any, seat: int) -> Sequence[str]:
         """The events of the last answer, in sentences for the seat."""
@@ -99,7 +99,7 @@ class GameScreen(Protocol):
 
 
 class DraftScreen(GameScreen, Protocol):
-    """The same for a draft, whose options are the cards themselves."""
+    """A screen for drafts, where the options are cards."""
 
     def options(self, game: Any, question: Question) -> RenderableType: ...
 
@@ -109,7 +109,7 @@ class DraftScreen(GameScreen, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """Requires partners to play decks of different groups, such as factions."""
+    """Requires teammates to play decks of different groups, such as factions."""
 
     rule: str
     seats: tuple[tuple[int, ...], ...]
@@ -122,14 +122,14 @@ class GameMode:
 
     name: str
     game: type[PlayableGame]
-    players: tuple[int, int]  # fewest and most who are asked; defaults to the fewest
-    formats: tuple[str, ...]  # for its decks, the default first
-    variants: tuple[str, ...] = ()  # optional; none by default
-    virtual: int = 0  # opponents without a player; they have decks, too
-    team_size: tuple[int, int] = (1, 1)  # fewest and most who win together
-    apart: Apart | None = None  # None: partners may play any decks
-    endings: tuple[str, ...] = ()  # to choose from, the default first; empty: there is only one
-    rule: str = ""  # that describes it
+    players: tuple[int, int]  # minimum (the default) and maximum, without virtual opponents
+    formats: tuple[str, ...]  # names of its formats, the default first
+    variants: tuple[str, ...] = ()  # names of optional variants
+    virtual: int = 0  # number of virtual opponents, which also have decks
+    team_size: tuple[int, int] = (1, 1)  # minimum and maximum
+    apart: Apart | None = None  # None: teammates can play any decks
+    endings: tuple[str, ...] = ()  # names of endings, the default first; empty: there is only one
+    rule: str = ""  # id of the rule that describes the mode
     leftward: bool = False  # players attack only to their left
 
     def named(self, ending: str | None) -> str:
@@ -147,7 +147,7 @@ class GameMode:
 
 
 class Formats(Protocol):
-    """Looks up the formats of a ruleset by name; single switches can change which exist."""
+    """Looks up the formats of a ruleset by name, given the switches that override it."""
 
     def __call__(self, ruleset: str, switches: Mapping[str, str] | None = None) -> Mapping[str, Format]: ...
 
@@ -158,14 +158,14 @@ class GameCards:
 
     catalogue: Callable[[], Catalogue]
     text: Callable[[str, Language], CardText]
-    faces: Callable[[Language], Faces]  # all of them, for clients
-    index: Callable[[Language], CardIndex]  # what clients search and filter them by
-    page: Callable[[str, Language], CardPage | None]  # of one card; None: there is no such card
+    faces: Callable[[Language], Faces]  # all cards, for clients
+    index: Callable[[Language], CardIndex]  # the index that clients search and filter
+    page: Callable[[str, Language], CardPage | None]  # a card's page; None: there is no such card
     program: Callable[[str], Sequence[str]]  # the assembled program of a card, line by line
-    kind: str  # of card groups: alignment, faction
-    groups: Mapping[str, str]  # and their colours
+    kind: str  # the word for card groups: alignment, faction
+    groups: Mapping[str, str]  # groups and their colours
     group_of: Callable[[str], str]
-    word: Callable[[str, Language], str]  # the name of the kind, of a group, or of a pile that players take
+    word: Callable[[str, Language], str]  # the name of the kind, a group, or a pile that players take
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,18 +182,18 @@ class Kernels:
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None]  # game `number` of a series, on a clear table
     legal: Callable[[Book, State, Output], int]
     step: Callable[[Book, State, int, Output], None]
-    new_pool: Callable[[], Pool]  # to resample from without special knowledge
+    new_pool: Callable[[], Pool]  # for resampling without knowledge of decks
     resample: Callable[[Book, State, int, Pool, Random], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Drafting:
-    """How decks are drafted: as a game of its own, which passes them to the game that follows."""
+    """The draft before a game: a separate game that passes its decks on."""
 
     game: type[PlayableGame]  # the draft
     whole: type[PlayableGame]  # draft and game as one
-    options: Callable[[Format, int, Options], Options]  # of both, from format, seats and the game's options
-    tables: Callable[[int, Format, int], Tables]  # drafts, format, seats; not shuffled yet
+    options: Callable[[Format, int, Options], Options]  # options of both, from format, seats and the game's options
+    tables: Callable[[int, Format, int], Tables]  # arguments: number of drafts, format, seats; unshuffled
     legal: Callable[[Book, State, Output], int]
     new_pool: Callable[[], Pool]
     resample: Callable[[Book, State, int, Pool, Random], None]
@@ -205,35 +205,35 @@ class Drafting:
 class Durations:
     """Typical durations among people, in minutes, for the setup page."""
 
-    modes: Mapping[str, int] = field(default_factory=dict)  # per player, by `GameMode.named`
-    formats: Mapping[str, int] = field(default_factory=dict)  # before the game, for drafting and building
+    modes: Mapping[str, int] = field(default_factory=dict)  # minutes per player, by `GameMode.named`
+    formats: Mapping[str, int] = field(default_factory=dict)  # minutes before the game, for drafting and building
 
 
 @dataclass(frozen=True, slots=True)
 class GamePlugin:
-    """A game. Where there is a list, its first entry is the default."""
+    """A game. The first entry of each list is the default."""
 
     name: str  # in commands, files and scenarios
     title: str
     rules: Rulesets
     modes: tuple[GameMode, ...]
     formats: Formats
-    benchmark: str  # that speed is measured in
+    benchmark: str  # the format in which speed is measured
     check_deck: Callable[[Deck, Format, Deck | None], list[Refusal]]  # deck, format, and the pool that the player was dealt
     # options of a game, from ruleset, switches, mode, variants and number of teams
     options: Callable[[str, Mapping[str, str], str, Sequence[str], int], Options]
     cards: GameCards
     rule_prefix: str  # of rule ids in docs/rules/NAME.md, where each rule is a table row; (info) marks rules without a test
-    table: type[ScenarioTable]  # of scenarios
+    table: type[ScenarioTable]  # the notation's table for scenarios
     kernels: Kernels
     screen: Callable[[Language], GameScreen]
     views: ViewBuilder
-    drafting: Drafting | None = None  # None: the game has no drafts
-    writer: PositionWriter | None = None  # writes positions as scenarios; None: not supported
+    drafting: Drafting | None = None  # None: no drafts
+    writer: PositionWriter | None = None  # writes positions as scenarios, if supported
     rulings: Callable[[], Mapping[str, Ruling]] = dict  # by id; a table can be opened at the position of each
     building: DeckBuilding = field(default_factory=DeckBuilding)
     durations: Durations = Durations()
-    switch_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # for each switch, the rule of each value
+    switch_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # the rules of the values of each switch
 
     @property
     def rulesets(self) -> tuple[str, ...]:
@@ -259,7 +259,7 @@ class GamePlugin:
         return term(row, language) if has_term(row) else ""
 
     def rule_of(self, switch: str, value: str) -> str:
-        """The id of the rule that a value of a switch plays by; empty if none is named."""
+        """The id of the rule behind a value of a switch; empty if none is named."""
         rules = self.switch_rules.get(switch, ())
         return rules[self.rules.switches[switch].index(value)] if rules else ""
 
@@ -289,7 +289,7 @@ class GamePlugin:
         return self.drafting is not None and isinstance(game.stage, self.drafting.game)
 
     def choose(self, settings: GameSettings = DEFAULTS) -> GameSetup:
-        """Resolve settings; `InvalidSettings` says what is wrong and lists the valid names."""
+        """Resolve settings; `InvalidSettings` lists the valid names."""
         format, seats, variants = settings.format, settings.seats, settings.variants
         ruleset = look_up(SettingsReason.UNKNOWN_RULESET, settings.ruleset, {each: each for each in self.rulesets})
         switches = {name.replace("-", "_"): value.replace("-", "_") for name, value in settings.switches.items()}
@@ -352,11 +352,11 @@ class GameSetup:
     mode: GameMode
     format: Format
     options: Options
-    seats: int  # players who are asked
-    teams: int  # number of teams; one per player without partners
+    seats: int  # players, without virtual opponents
+    teams: int  # number of teams; without teammates, one per player
     drafting: Drafting | None  # None: decks exist before the game
     ruleset: str
-    switches: Mapping[str, str]  # that override the ruleset
+    switches: Mapping[str, str]  # switches that override the ruleset
     ending: str | None  # None: the mode has only one
 
     @property

@@ -1,6 +1,6 @@
 """Reasons for refusing an answer, a deck or a setting.
 
-A refusal is data. `mulligan.core.text.refusals` turns it into a sentence in the reader's language.
+A refusal is data. `mulligan.core.text.refusals` turns it into a sentence in the viewer's language.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class AnyReason(Enum):
     """Base of all reasons. The value is a row of `terms.csv`."""
 
     def template(self, language: Language) -> str:
-        """The reason as a clause, without a capital letter or a full stop, with its values in braces.
+        """The reason as a clause, without a capital letter or a period, with its values in braces.
 
         `{count:card|cards}` selects a plural form by a number: one, (in Polish and Russian) few, many.
         """
@@ -71,7 +71,7 @@ class Refusal:
     """A reason for refusing something. For an answer, it depends only on what the seat may see."""
 
     reason: AnyReason
-    rule: str = ""  # id of the rule, if one is the reason
+    rule: str = ""  # id of the rule behind it, if any
     values: Mapping[str, Value] = field(default_factory=dict)
 
     @classmethod

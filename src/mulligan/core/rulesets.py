@@ -12,7 +12,7 @@ from mulligan.core.settings import SettingsReason
 
 
 def names_of(values: Mapping[str, type[IntEnum]]) -> Mapping[str, tuple[str, ...]]:
-    """The names that players use for the values of each switch. The rules compare switches with the members themselves."""
+    """Public names of each switch's values. The rules compare switches with the enum members."""
     return {switch: tuple(value.name.lower() for value in members) for switch, members in values.items()}
 
 

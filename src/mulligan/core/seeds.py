@@ -9,7 +9,7 @@ from mulligan.core.settings import SettingsReason
 
 
 def key_from_seed(seed: int) -> bytes:
-    """The key that a seed stands for; `InvalidSettings` for one that a key has no room for."""
+    """The key of a seed; `InvalidSettings` for a seed that is out of range."""
     try:
         return seed.to_bytes(KEY_BYTES, "little")
     except OverflowError:

@@ -17,7 +17,7 @@ from mulligan.core.refusals import Refusal
 
 
 class StagedGame(KeptGame):
-    """Questions, answers, views, events and texts come from the open stage. When it ends, the next one begins."""
+    """Delegates questions, answers, views, events and texts to the open stage; when it ends, the next one begins."""
 
     slugs: ClassVar[Sequence[str]]  # of the cards, by card number
 
@@ -38,7 +38,7 @@ class StagedGame(KeptGame):
     def stage_key(self, number: int) -> bytes:
         return derived_key(self.key, Purpose.STAGE, number)
 
-    # --- what a game of games brings -------------------------------------------------------------
+    # --- provided by a game ----------------------------------------------------------------------
 
     @abstractmethod
     def _first_stage(self) -> TableGame: ...
@@ -55,7 +55,7 @@ class StagedGame(KeptGame):
     @abstractmethod
     def result(self) -> Result | None: ...
 
-    # --- looking ---------------------------------------------------------------------------------
+    # --- reading ---------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:
@@ -124,7 +124,7 @@ class StagedGame(KeptGame):
         return self.stage.default_answer(seat)
 
     def redeal(self, seat: int, number: int) -> None:
-        """Deal the open stage again; later stages have keys of their own."""
+        """Deal the open stage again; later stages have their own keys."""
         self.stage.redeal(seat, number)
         self._answered(Answer(int(seat), REDEAL - number))
 

@@ -1,4 +1,4 @@
-"""The files with the terms of games. Apart from `text`, because a game's `__init__`, and so its kernels, depend on it."""
+"""The files with the terms of games. Separate from `text`, because each game's `__init__`, and so its kernels, depend on it."""
 
 from importlib.resources.abc import Traversable
 

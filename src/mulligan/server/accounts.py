@@ -21,7 +21,7 @@ from mulligan.server.wire import Code, Credentials
 
 COOKIE = "mulligan"
 YEAR = 365 * 24 * 60 * 60
-MOST_MARKS = 2  # accents on one letter; no script needs more, and a pile of them would cover the page
+MOST_MARKS = 2  # accents on one letter; real scripts need no more, and stacked accents would overflow the line
 
 # First names common to all five languages; a number tells guests apart.
 NAMES = (

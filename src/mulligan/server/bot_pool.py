@@ -1,4 +1,4 @@
-"""Bots in worker processes, so that a thinking bot delays nobody and a crash stays contained.
+"""Bots in worker processes, so that a thinking bot never blocks the server and a crash stays contained.
 
 A worker gets a saved game and a seat. Before it thinks, it resamples everything the seat may not know (`players.bot`).
 Quick bots have a separate worker, so that only bots that think wait for each other.
@@ -52,8 +52,8 @@ class BotTask:
     saved: bytes
     seat: int
     bot: str
-    seconds: float = 0.0  # of thought, at most
-    key: bytes = b""  # of the game: its tasks go to the worker that has its search trees, if that is free
+    seconds: float = 0.0  # maximum thinking time
+    key: bytes = b""  # the game's key: its tasks go to the worker that has its search trees, if that is free
 
 
 Think = Callable[[BotTask], int]
@@ -226,7 +226,7 @@ class BotPool:
             try:
                 return await self._answer(task)
             except Exception:
-                log.exception("%s gave no answer", task.bot)
+                log.exception("bot %s failed to answer", task.bot)
         return await self._answer(replace(task, bot=SIMPLE, seconds=0.0))
 
     async def run(self, job: Callable[[Argument], Result], argument: Argument) -> Result:
@@ -259,7 +259,7 @@ class BotPool:
         def finished(done: asyncio.Future[Result]) -> None:
             lane.release(worker)
             if not done.cancelled():
-                done.exception()  # marks it as seen, even if nobody waits for the job any more
+                done.exception()  # marks it as seen, even if no task waits for the job
 
         running.add_done_callback(finished)
         return await asyncio.shield(running)  # the worker stays busy if the waiting task is cancelled

@@ -60,10 +60,10 @@ from mulligan.server.wire import (
 
 T = TypeVar("T")
 ID_LETTERS = 12
-LARGEST_POOL = 240  # cards to build a deck from; no draft deals more
+LARGEST_POOL = 240  # maximum size of a pool; no draft deals more
 _LETTERS = string.ascii_lowercase + string.digits
-_SHOWN = 10  # unknown names in a refusal
-_LONGEST_SHOWN = 40  # letters of each
+_SHOWN = 10  # unknown names listed in a refusal
+_LONGEST_SHOWN = 40  # letters of each name
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class Decks:
         return await _computed(work)
 
     async def suggestions(self, asked: DeckPool) -> DeckSuggestions:
-        """Decks from a pool, by the bots' judgement."""
+        """Decks from a pool, by the bots' evaluation."""
         loaded = await game_loader.loaded(asked.game)
         plugin, value_of = loaded.plugin, loaded.playouts.card_value
         pool, deck = (_pool(plugin, cards) for cards in (asked.pool, asked.deck))
@@ -349,7 +349,7 @@ def _line(stored: StoredDeck, results: Results, language: Language, table: Store
     decks = builder.decks_for(plugin, built.format, listed)
     if table is not None:
         format = plugin.choose(GameSettings.of(table.settings)).format
-        # Without empty decks: a single deck only misses the others of a set, not their leaders and units.
+        # Skip empty decks: for an incomplete set, report only the missing decks.
         decks = builder.decks_for(plugin, format, listed)[: max(1, len(listed))]
         refusals = _refusals_of(plugin, decks, format)
     else:

@@ -49,7 +49,7 @@ STATUS: Mapping[Code, int] = {
 
 
 class RequestError(Exception):
-    """A refused request, which has changed nothing. `words` are English, or already in the reader's language."""
+    """A refused request, which has changed nothing. `words` are English, or already in the viewer's language."""
 
     def __init__(self, code: Code, words: str, rule: str = "", values: Mapping[str, str | int] | None = None) -> None:
         self.code, self.words, self.rule, self.values = code, words, rule, dict(values or {})
@@ -64,7 +64,7 @@ class RequestError(Exception):
 
 
 class RefusedInput(RequestError):
-    """A refused deck or refused settings; `message` lists all problems in the reader's language."""
+    """A refused deck or refused settings; `message` lists all problems in the viewer's language."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Loads and compiles games in threads, so that a table waits only for its own."""
+"""Loads and compiles games in threads, so that one table's compile doesn't block another."""
 
 from __future__ import annotations
 

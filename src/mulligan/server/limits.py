@@ -16,7 +16,7 @@ class Limits:
     decks: int = 200  # saved decks per person; a list of them is still quick to load
     deck_name: int = 40  # characters; what fits on a tile
     name: int = 24  # characters; what fits beside a board on a phone
-    password: tuple[int, int] = (8, 256)  # characters; long enough to be worth hashing, too short to make hashing an attack
+    password: tuple[int, int] = (8, 256)  # characters; long enough to be secure, too short to make hashing an attack
     person_minute: int = 240  # requests per person; an open lobby sends a tenth of that
     address_minute: int = 1200  # requests per address; a classroom may share one
     guests_minute: int = 60  # new guests per address

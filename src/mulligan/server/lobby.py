@@ -97,7 +97,7 @@ class Lobby:
     # --- opening ---------------------------------------------------------------------------------
 
     async def open(self, person: Person, settings: Settings) -> StoredTable:
-        """Open a table. The game begins at once if nothing is missing."""
+        """Open a table. The game begins immediately if nothing is missing."""
         if settings.ruling:
             settings, _ = await game_loader.at_ruling(settings)
         prepared = await game_loader.prepared(settings)
@@ -146,7 +146,7 @@ class Lobby:
         taken = [compared(name) for name in given if name]
         for name in given:
             if name and taken.count(compared(name)) > 1:
-                raise RequestError(Code.NAME_TAKEN, f"two players are called {name}", values={"name": name})
+                raise RequestError(Code.NAME_TAKEN, f"two players have the name {name}", values={"name": name})
         free = [name for name in NAMES if compared(name) not in taken and name not in BOT_NAMES]
         return tuple(name or free.pop(secrets.randbelow(len(free))) for name in given)
 
@@ -250,7 +250,7 @@ class Lobby:
             sitting, called = _sitting_at(table, seat), checked_name(name.strip(), self.limits)
             others = [compared(each.name) for each in table.sittings if each.seat != seat]
             if compared(called) in others:
-                raise RequestError(Code.NAME_TAKEN, f"two players are called {called}", values={"name": called})
+                raise RequestError(Code.NAME_TAKEN, f"two players have the name {called}", values={"name": called})
             if sitting.person not in (None, person.id):
                 raise RequestError(Code.SEAT_TAKEN, f"seat {seat + 1} is taken", values={"seat": seat})
             newcomer = Sitting(seat, SeatKind.PERSON, person.id, called, ready=False)

@@ -1,4 +1,4 @@
-"""The report of a game, for the page at its end; and for a player who is out of a running game, how that happened."""
+"""The report of a finished game; during a game, how a player was eliminated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulligan.server.wire import Code, TableStatus
 
 
 async def report_of(store: Store, table: StoredTable, person: int) -> Report:
-    """The whole report of a finished game. In a running game it tells a player who is out how that happened, nothing hidden."""
+    """The whole report of a finished game. In a running game, how an eliminated player lost, without hidden information."""
     own = table.seats_of(person)
     room = await Room.load(store, table.id)
     over = room.state.status is TableStatus.OVER

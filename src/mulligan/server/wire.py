@@ -57,7 +57,7 @@ class Code(StrEnum):
 
 class Refused(Struct):
     code: Code
-    words: str  # a sentence; in English unless it comes from a game
+    words: str  # a sentence, in English unless it comes from a game
     rule: str = ""
     values: dict[str, str | int] = {}
     problems: tuple[DeckProblem, ...] = ()  # of a deck that the format does not allow; `words` contain all of them
@@ -105,7 +105,7 @@ class Settings(Data):
     listed: bool = False  # public: anyone may find, join and watch it
     bots: tuple[str, ...] = ()  # bots for the last seats
     hot_seat: bool = False  # the person who opens the table has all seats without a bot
-    names: tuple[str, ...] = ()  # when opening: what the players at one device are called, in seat order
+    names: tuple[str, ...] = ()  # when opening: names of the players at one device, in seat order
     take: tuple[str, ...] = ()  # when opening: your own pick, as in `SeatDeck`; never shown to others
     deck_text: str = ""  # or your own deck
     deck_id: str = ""  # or one that you have saved
@@ -131,7 +131,7 @@ class TakenPile(Data):
 
     pile: PileInfo
     index: int  # its place among all piles
-    players: tuple[int, ...]  # seats that have it; the number of seats stands for the virtual opponent
+    players: tuple[int, ...]  # seats that have it; the number of seats means the virtual opponent
     words: str  # why, with the rule
     rule: str
 
@@ -153,11 +153,11 @@ class DeckNeed(Data):
     takes: int = 0  # number of `piles` to pick, by name or "random"
     piles: tuple[PileInfo, ...] = ()
     taken: tuple[TakenPile, ...] = ()
-    opponents: tuple[PileInfo, ...] = ()  # one of them, or "random", may be picked for the virtual opponent
+    opponents: tuple[PileInfo, ...] = ()  # piles for the virtual opponent, of which one, or "random", can be picked
     opponents_taken: tuple[TakenPile, ...] = ()
-    brought: bool = False  # there are no ready-made decks: the player must bring one
+    brought: bool = False  # there are no premade decks: the player must bring one
     built: bool = False  # the player may bring a deck
-    picked: tuple[str, ...] = ()  # names of piles, as in `SeatDeck.take`
+    picked: tuple[str, ...] = ()  # names of the picked piles, as in `SeatDeck.take`
     opponent: str = ""  # the name of the virtual opponent's pile; empty: the key decides
     own: OwnDeck | None = None  # or the deck that was brought
     ready: bool = False  # the choice is final
@@ -172,7 +172,7 @@ class SeatInfo(Data):
     away: bool = False  # its player is not connected
     host: bool = False  # of the person who opened the table
     ready: bool = True  # nothing is missing: it has a player and a deck, and the player is ready
-    groups: tuple[str, ...] = ()  # before the game: the piles or groups that it is known to play
+    groups: tuple[str, ...] = ()  # before the game: its piles or groups, if they are public
     asked: bool = False
     out: bool = False  # left, resigned or eliminated
     left: float | None = None  # seconds on the clock at the time of sending
@@ -191,7 +191,7 @@ class OfferInfo(Data):
 
 
 class NoteKind(StrEnum):
-    """Things that happen at a table outside its game. Clients have a sentence for each."""
+    """Events at a table outside its game. Clients have a sentence for each."""
 
     TOOK_BACK = "took_back"  # everything after this line
     TIME = "time"  # time ran out, and the game has a default answer, such as keeping the opening hand
@@ -238,7 +238,7 @@ class TableInfo(Data):
 
 
 class Table(Struct):
-    """The whole table as the viewer sees it: sent first, and whenever earlier messages became invalid."""
+    """The whole table as the viewer sees it: sent first, and whenever earlier state is no longer valid."""
 
     version: int
     ply: int
@@ -406,7 +406,7 @@ class SeatDeck(Data):
     """A seat's deck: names of piles (`take`), a deck as text, or a saved deck.
 
     A leader's name picks its pile; the names of several decks in one pile are joined by `+`. "random" leaves it to the key.
-    After your own picks, or beside your own deck, `take` names the pile of a virtual opponent. With neither piles nor a deck,
+    After your own picks, or with your own deck, `take` names the pile of a virtual opponent. With neither piles nor a deck,
     only `ready` changes.
     """
 
@@ -432,7 +432,7 @@ class SeatName(Data):
 
 
 class SetupChange(Data):
-    """Changes to the settings of a table that has not begun. What is left out stays."""
+    """Changes to the settings of a table that has not begun. Omitted fields stay as they are."""
 
     teams: int | None = None
     variants: tuple[str, ...] | None = None
@@ -447,14 +447,14 @@ class DeckCard(Data):
 
 
 class DeckPart(Data):
-    """A deck: a leader, where the game has them, and the other cards in the order in which they were added."""
+    """A deck: a leader, if the game has them, and the other cards in the order they were added."""
 
     cards: tuple[DeckCard, ...] = ()
     leader: str = ""
 
 
 class DeckRules(Data):
-    """The rules that a deck is built for. Omitted fields take their defaults: the first format that players build decks for."""
+    """The rules that a deck is built for. Omitted fields take their defaults, those of the first format for built decks."""
 
     game: str
     format: str | None = None
@@ -536,7 +536,7 @@ class DeckPool(Data):
 
 
 class DeckSuggestion(Data):
-    groups: tuple[str, ...]  # the alignments or factions it is made of; empty: the strongest cards, whatever their group
+    groups: tuple[str, ...]  # its alignments or factions; empty: the strongest cards of all groups
     cards: tuple[DeckCard, ...]
 
 
@@ -575,7 +575,7 @@ class DeckRead(Data):
 
 class DeckExport(Data):
     file: str  # the deck file, in English
-    list: str  # "3 Kong" per line, in the reader's language
+    list: str  # "3 Kong" per line, in the viewer's language
     code: str  # contains the whole deck: a share link is /d# and this code
 
 
@@ -587,7 +587,7 @@ class DeckFormat(Data):
     variants: tuple[str, ...]
     words: str
     rules: tuple[str, ...]
-    decks: int  # that a player needs: three in a tournament, otherwise one
+    decks: int  # number of decks that a player needs: three in a tournament, otherwise one
     leaders: dict[str, tuple[str, ...]]  # cards that can lead a deck, by group; empty: decks have no leaders
     copies: dict[str, int]  # most copies of each card; other cards cannot be in such a deck
     modes: tuple[str, ...]  # names
@@ -604,7 +604,7 @@ class PremadeDeck(Data):
     """A deck that comes with the game, to play as it is or to edit a copy of."""
 
     pile: str
-    words: str  # what it is called
+    words: str  # its name
     format_words: str
     cover: str
     deck: DeckList
@@ -642,7 +642,7 @@ class PoolInfo(Data):
 
 
 class BoxesInfo(Data):
-    """How many boxes a table takes. A player needs `each` cards or piles, or a whole pool; a pool may be shared by all."""
+    """The number of boxes at a table. A player needs `each` cards or piles, or a whole pool, which all players can share."""
 
     least: int
     most: int  # equal to `least` if the rules fix the number
@@ -674,7 +674,7 @@ class ValueInfo(Data):
     name: str
     words: str  # a sentence
     rule: str
-    rulesets: tuple[str, ...]  # that play it this way; empty: no edition does
+    rulesets: tuple[str, ...]  # names of the rulesets that play it this way; empty: no edition does
 
 
 class SwitchInfo(Data):
@@ -719,7 +719,7 @@ class ModeInfo(Data):
     words: str
     about: str  # one sentence
     rule: str  # that describes it
-    attacks: str  # who attacks whom: all, left, teams, or virtual
+    attacks: str  # attack directions: all, left, teams, or virtual
     minutes: int  # typical, per player; 0: unknown
     players: tuple[int, int]
     sizes: tuple[TableSize, ...]  # numbers of players within these bounds that can play it

@@ -46,7 +46,7 @@ def colour(plugin: GamePlugin, card: str) -> str:
 
 
 def panel(plugin: GamePlugin, card: str, tongue: Language) -> Panel:
-    """A card in a frame."""
+    """A panel with a card's text, program and tests."""
     text = plugin.cards.text(card, tongue)
     body = Text(f"{text.original}\n" if text.original else "", style="dim italic")
     body.append(f"{text.type_line}\n", style="not italic")

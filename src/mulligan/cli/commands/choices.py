@@ -1,4 +1,4 @@
-"""Print everything that can be chosen for a game, with its meaning."""
+"""Print all settings of a game, with their meaning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiles the rules ahead of time, so that the first game on a machine starts at once."""
+"""Compiles the rules ahead of time, so that the first game on a machine starts right away."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def _ratings(ladder: Ladder) -> Table:
 
 
 def _matrix(ladder: Ladder) -> Table:
-    """How much of their games the players on the left won, with the interval's lower and upper end."""
+    """Win rates of the row players, with 95 % intervals."""
     table = Table("wins of", *ladder.players)
     for one in ladder.players:
         table.add_row(one, *(_cell(ladder, one, two) for two in ladder.players))

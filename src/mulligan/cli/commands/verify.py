@@ -34,7 +34,7 @@ def verify(console: Console, file: Path) -> bool:
 
 
 def _used(settings: Settings) -> Iterator[str]:
-    """Everything that was chosen for the game."""
+    """The settings of the game, without defaults."""
     for name in (settings.mode, settings.ending, *settings.variants, settings.format, settings.set):
         if name is not None:
             yield name

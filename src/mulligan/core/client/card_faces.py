@@ -1,4 +1,4 @@
-"""Cards for clients: the printed values, the text in one language, and what the picture shows."""
+"""Cards for clients: printed values, the text in one language, and the picture."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class Art:
 
     subject: str
     backdrop: str
-    land: str = ""  # empty: the landscape of the card's group
+    land: str = ""  # landscape; by default that of the card's group
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
     """An icon for a keyword, an ability or a row, with its explanation."""
 
-    sign: str  # its slug, the same in every language
+    sign: str  # the sign's slug, the same in every language
     glyph: str
     name: str
     words: str  # its meaning, in a sentence
@@ -34,14 +34,14 @@ class Face:
 
     card: str  # its slug
     name: str
-    original: str  # the English name; empty if it is the same
+    original: str  # the English name, if it differs
     aliases: tuple[str, ...]  # names in other languages, for search
     kind: str  # champion, event, token; unit, hero, special, weather, leader
     group: str  # alignment or faction; sets the colour
-    second_group: str  # for cards with two; else empty
+    second_group: str  # the second alignment or faction, if any
     kind_words: str  # Champion · Angel
     group_words: str  # as a heading: Good
-    allegiance: str  # the group beside the kind, in the form that agrees with it
+    allegiance: str  # the group after the kind, in the form that agrees with it
     lines: tuple[str, ...]  # the printed text
     signs: tuple[str, ...]  # in drawing order
     rows: tuple[str, ...]  # icons of the rows that the card can be in or affects; empty in games without rows

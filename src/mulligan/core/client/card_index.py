@@ -1,4 +1,4 @@
-"""The card browser: an index to search and filter cards, and the page of a card with everything besides its face."""
+"""The card browser: an index to search and filter cards, and the page of a card with everything beyond its face."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class FacetMatch(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FacetOption:
-    option: str  # its slug, the same in every language
+    option: str  # the option's slug, the same in every language
     words: str
-    glyph: str  # empty if it has none
-    cards: tuple[int, ...]  # places in `Faces.cards`
+    glyph: str  # the option's icon, if any
+    cards: tuple[int, ...]  # indexes in `Faces.cards`
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +77,9 @@ class PrintedText:
 
 @dataclass(frozen=True, slots=True)
 class RulingView:
-    """A question and its answer, in the reader's language if they are translated."""
+    """A question and its answer, in the viewer's language if they are translated."""
 
-    ruling: str  # its id; a table can be opened at its position
+    ruling: str  # the ruling's id; a table can be opened at its position
     language: str
     question: str
     answer: str
@@ -88,10 +88,10 @@ class RulingView:
 
 @dataclass(frozen=True, slots=True)
 class DeckWith:
-    """A ready-made deck that contains a card."""
+    """A premade deck that contains a card."""
 
     name: str
-    format: str  # in words
+    format: str  # the format's name, in words
     copies: int
     cover: str  # the card on the deck's tile
 
@@ -99,19 +99,19 @@ class DeckWith:
 @dataclass(frozen=True, slots=True)
 class CardPage:
     card: str
-    texts: tuple[PrintedText, ...]  # the reader's language first
+    texts: tuple[PrintedText, ...]  # the viewer's language first
     rulings: tuple[RulingView, ...]
     makes: tuple[str, ...]  # cards that it creates or turns into
     made_by: tuple[str, ...]
     decks: tuple[DeckWith, ...]
     similar: tuple[str, ...]
-    copies: int  # in the game's set; 0 if it belongs to none
-    gem: str  # a mark that limits copies; empty if it has none
+    copies: int  # number of copies in the game's set; 0 if it is in none
+    gem: str  # a mark that limits copies, if any
 
 
 @dataclass(frozen=True, slots=True)
 class ReadyDeck:
-    """A ready-made deck: its pile, the words for its format, its cards, and the card that stands for it."""
+    """A premade deck: its pile, the words for its format, its cards, and the card on its tile."""
 
     pile: str
     format: Callable[[Language], str]
@@ -134,7 +134,7 @@ class Property:
 
 
 def fold(text: str) -> str:
-    """Letters as people type them: lower case, without accents, with straight apostrophes. The client folds what is typed.
+    """A text as people type it: lower case, without accents, with straight apostrophes. The client folds its input.
 
     >>> fold("Łucznik Yaévinn’s"), fold("Ёж")
     ("lucznik yaevinn's", 'еж')
@@ -144,7 +144,7 @@ def fold(text: str) -> str:
 
 
 def search_words(texts: Iterable[str]) -> str:
-    """All different words of some texts, folded. Parts of joined words count, too: `t-rex` is also found by `rex`.
+    """The distinct words of some texts, folded. Parts of joined words are included: `rex` also finds `t-rex`.
 
     >>> search_words(["Raging T-Rex.", "Gaunter O’Dimm: +1/+1"])
     "+1 +1/+1 dimm gaunter o o'dimm raging rex t t-rex"
@@ -200,7 +200,7 @@ def index(
 
 
 def _facet(faces: Faces, described: Property) -> Facet:
-    """Options that no card has are left out."""
+    """The facet with its cards, without options that no card has."""
     cards: dict[str, list[int]] = {option: [] for option, _, _ in described.options}
     for place, face in enumerate(faces.cards):
         for option in described.of(face):
@@ -213,7 +213,7 @@ def _facet(faces: Faces, described: Property) -> Facet:
 
 
 def texts_of(all_faces: Iterable[Faces]) -> Mapping[str, list[str]]:
-    """All that is printed on each card, in all languages: names, types, groups, lines, signs and rows."""
+    """All printed text of each card, in all languages: names, types, groups, lines, signs and rows."""
     found: dict[str, list[str]] = {}
     for faces in all_faces:
         named = {sign.sign: sign.name for sign in faces.signs}
@@ -228,7 +228,7 @@ def texts_of(all_faces: Iterable[Faces]) -> Mapping[str, list[str]]:
 
 
 def printed(all_faces: Mapping[Language, Faces], card: str, language: Language) -> tuple[PrintedText, ...]:
-    """The card's text in all languages, the reader's first."""
+    """The card's text in all languages, the viewer's first."""
     order = sorted(all_faces, key=lambda each: each is not language)
     return tuple(
         PrintedText(each, face.name, face.kind_words, face.lines)
@@ -258,7 +258,7 @@ def decks_with(
 
 
 def similar(found: CardIndex, faces: Faces, card: str, most: int = SIMILAR) -> tuple[str, ...]:
-    """The cards of the same type that share most with another: what few cards have counts more, and close numbers count."""
+    """Cards of the same type that share the most with a card: rare properties weigh more, and close numbers count."""
     places = {face.card: place for place, face in enumerate(faces.cards)}
     own = places[card]
     scores = [0.0] * len(faces.cards)

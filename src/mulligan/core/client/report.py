@@ -1,7 +1,7 @@
 """The report of a game in numbers, for the page at its end.
 
-A game's reporter watches the game being replayed. It sees the true states, so a report is only for people who may know
-everything: after the game. Clients have the words; numbers come by side, a player or a team that wins together.
+A game's reporter watches the game being replayed. It sees the true states, so a report is only for after the
+game, when everything is public. Clients have the words; numbers are per side, a player or a team.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from mulligan.core.client.view import ViewPart
 
 
 class ReportReason(ViewPart, frozen=True):
-    """Why the game ended, or why a player is out of it."""
+    """Why the game ended, or why a player was eliminated."""
 
-    how: str  # a word of the game, such as health; or of the table: resigned, drawn, claimed, time
-    seat: int = -1  # the player it is about
-    values: dict[str, int] = msgspec.field(default_factory=dict)  # the arithmetic
+    how: str  # the reason's name: one of the game's, such as health, or resigned, drawn, claimed, time
+    seat: int = -1  # the player concerned
+    values: dict[str, int] = msgspec.field(default_factory=dict)  # numbers for the sentence
 
 
 class ReportLine(ViewPart, frozen=True):
@@ -39,7 +39,7 @@ class ReportTurn(ViewPart, frozen=True):
 
     at: int  # the index in the plot
     number: int  # of the turn or round
-    how: str  # the kind of the event that caused it; empty if none is known
+    how: str  # the kind of the event that caused it, if known
     seat: int
     card: str
     before: tuple[int, ...]  # by side
@@ -61,14 +61,14 @@ class ReportFall(ViewPart, frozen=True):
 
     seat: int
     place: int
-    sides: int  # at the beginning
+    sides: int  # value at the start
     reason: ReportReason
-    turn: int  # 0: the game has no turns
-    by: int  # the player who did it; -1: none
+    turn: int  # turn number; 0: the game has no turns
+    by: int  # the player who caused it; -1: none
 
 
 class Report(ViewPart, frozen=True):
-    unit: str = ""  # what the plot shows; empty: there is none
+    unit: str = ""  # name of the plotted quantity; empty: no plot
     lines: tuple[ReportLine, ...] = ()  # the plot, by side
     marks: tuple[int, ...] = ()  # the number of the turn or round at each point of the plot
     least: int | None = None  # a side at or below this value has lost
@@ -82,13 +82,13 @@ class Report(ViewPart, frozen=True):
 
 class Reporter(Protocol):
     def see(self, game: Any) -> None:
-        """Watch a stage of the game, after its beginning and after each answer."""
+        """Observe a stage of the game, at its start and after each answer."""
 
     def report(self) -> Report: ...
 
 
 class NoReport:
-    """For games that have no numbers to tell."""
+    """A reporter for games without statistics."""
 
     def see(self, game: Any) -> None: ...
 
@@ -97,7 +97,7 @@ class NoReport:
 
 
 def swing(before: Sequence[int], after: Sequence[int]) -> int:
-    """By how much the difference between two sides changed.
+    """The largest change of the difference between two sides.
 
     >>> swing((30, 27), (22, 27)), swing((10, 10), (12, 9))
     (8, 3)

@@ -22,7 +22,7 @@ def story_lines(
     heading: Callable[[EventView], str],
     words: Callable[[Sequence[EventView]], str],
 ) -> Sequence[StoryLine]:
-    """The lines of events in a row.
+    """The lines of consecutive events.
 
     `begins(first, event)` says whether `event` begins a line after the one that `first` began. `heading` is the heading that an
     event begins, or empty; a heading covers only that event. `words` is the sentence of any other line.
@@ -57,7 +57,7 @@ class Chronicle:
         self.events: list[EventView] = []
         self._ends: list[int] = []  # length of the log after the start and after each answer
         self._updates: list[Sequence[StoryLine]] = []
-        self._moments: list[Sequence[MomentView]] = []  # of answers that clients have not been sent before
+        self._moments: list[Sequence[MomentView]] = []  # of answers not yet sent to clients
 
     @property
     def story(self) -> Sequence[StoryLine]:

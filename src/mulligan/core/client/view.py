@@ -1,4 +1,4 @@
-"""The client view: a game as one seat may see it, with texts in one language.
+"""The client view: a game as one seat sees it, with texts in one language.
 
 Each game defines its board (`ui/board.py`); everything around the board is shared. Things on a board have a *place*, a short
 name such as `hand/0/2` or `champion/5`. Options refer to places, so that a client can highlight them.
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Made = TypeVar("Made")
 Rest = ParamSpec("Rest")
-CACHED_PARTS = 2048  # of each kind
+CACHED_PARTS = 2048  # per kind
 
 
 class ViewPart(msgspec.Struct, frozen=True, gc=False):
@@ -39,22 +39,22 @@ class CardView(ViewPart, frozen=True):
     """A card in a hand, a pile or a pack."""
 
     place: str
-    card: str  # its slug; empty if hidden
+    card: str  # the card's slug; empty if hidden
     chosen: bool = False  # selected in the open question
 
 
 class OptionView(ViewPart, frozen=True):
     choice: int
     words: str
-    on: str = ""  # the place it refers to; empty for a plain button
-    to: str = ""  # where that thing goes, if there is a choice
+    on: str = ""  # the place of the thing; empty for a plain button
+    to: str = ""  # the thing's destination, if there is a choice
     amount: int | None = None  # set if the option is a number
-    selects: str = ""  # the selection that it adds to, such as attackers; the same is asked on until the player is done
+    selects: str = ""  # the selection that it adds to, such as attackers; the question repeats until the player is done
     ends: bool = False  # ends a turn or passes; clients keep it away from other buttons
 
 
 class QuestionView(ViewPart, frozen=True):
-    """An open question. Only the seat that is asked gets the options and `most`: how many were selected may be secret."""
+    """An open question. Only the asked seat gets the options and `most`: the number selected may be secret."""
 
     ask: str
     seat: int
@@ -62,8 +62,8 @@ class QuestionView(ViewPart, frozen=True):
     help: str = ""  # background for the decision
     source: str = ""  # the card that asks
     about: tuple[str, ...] = ()  # places that the sentence refers to
-    window: str = ""  # a priority window, in which players mostly pass and may set auto-pass
-    most: int = 0  # how many more things can be selected; 0: no limit
+    window: str = ""  # a priority window, in which players mostly pass and can set auto-pass
+    most: int = 0  # maximum number of further selections; 0: no limit
     options: tuple[OptionView, ...] = ()
 
 
@@ -80,17 +80,17 @@ class EventView(ViewPart, frozen=True):
 
 
 class StoryLine(ViewPart, frozen=True):
-    """A line of the story. It covers the events from `first`, a place in the log, up to the next line."""
+    """A line of the story. It covers the events from index `first` of the log up to the next line."""
 
     first: int
-    words: str  # empty if it needs no line
+    words: str  # empty if it has no line
     heading: bool = False
 
 
 class ClientView(ViewPart, frozen=True):
     """Everything a viewer sees of a game."""
 
-    seat: int  # the viewer's; SPECTATOR (-1) for a spectator
+    seat: int  # the viewer's seat; SPECTATOR (-1) for a spectator
     teams: tuple[int, ...]  # team of each seat; teams win together
     board: Any  # the game's own type, tagged by `kind`
     questions: tuple[QuestionView, ...]
@@ -100,18 +100,18 @@ class ClientView(ViewPart, frozen=True):
 
 
 class MomentView(ViewPart, frozen=True):
-    """The board in the middle of a move, after the first `events` of its events, before it is cleared."""
+    """The board within a move, after the first `events` of its events, before it is cleared."""
 
     events: int
     board: Any
 
 
 class Progress(ViewPart, frozen=True):
-    """How far a game is, for lists of tables. Everybody may see it, so it holds public facts only."""
+    """A game's progress, for lists of tables. It is public, so it has public facts only."""
 
-    phase: str  # what `number` counts: turn, round; or another word of the game, such as draft
+    phase: str  # the unit of `number`: turn, round, or another word of the game, such as draft
     number: int
-    unit: str = ""  # what `scores` count, such as health; empty if there is no score yet
+    unit: str = ""  # the unit of `scores`, such as health; empty without a score
     scores: tuple[int, ...] = ()  # by team
     teams: tuple[int, ...] = ()  # of each seat
 
@@ -129,14 +129,14 @@ class ViewBuilder(Protocol):
     """Builds the client view of a game. A draft before the game has a builder of its own."""
 
     boards: ClassVar[tuple[type, ...]]  # all board types, for the generated client types
-    mid_move: ClassVar[frozenset[str]]  # questions in the middle of a move, before which nothing has to be final
+    mid_move: ClassVar[frozenset[str]]  # questions within a move: choices before them stay tentative
     revealing: ClassVar[frozenset[str]]  # events that reveal hidden or random information
     windows: ClassVar[tuple[str, ...]]  # all values of `QuestionView.window`
 
     def board(self, game: Any, viewer: Viewer) -> Any: ...
 
     def held_board(self, game: Any, viewer: Viewer, choice: int) -> Any:
-        """The board with a choice of the viewer's that waits to be confirmed; where that shows nothing, the board itself."""
+        """The board with a choice of the viewer that waits for confirmation, or the unchanged board."""
 
     def question(self, game: Any, asked: Question, viewer: Viewer) -> QuestionView:
         """An open question; with its options if the viewer is asked."""
@@ -151,15 +151,15 @@ class ViewBuilder(Protocol):
         """The events of the last answer."""
 
     def story(self, game: Any, events: Sequence[EventView], viewer: Viewer) -> Sequence[StoryLine]:
-        """The story of events in a row, of which the first begins a line and is number 0."""
+        """The story of consecutive events; the first begins a line and is number 0."""
 
     def moments(self, game: Any, viewer: Viewer) -> Sequence[MomentView]:
-        """Boards in the middle of the last answer, in order."""
+        """Boards within the last answer, in order."""
 
     def teams(self, game: Any) -> Sequence[int]: ...
 
     def progress(self, game: Any) -> Progress:
-        """How far the game is. Runs with every answer, so it reads a few numbers of the state."""
+        """The game's progress. Runs with every answer, so it should only read a few numbers of the state."""
 
     def outcome(self, result: Result, game: Any, viewer: Viewer) -> str: ...
 
@@ -167,7 +167,7 @@ class ViewBuilder(Protocol):
         """A reporter for one game."""
 
     def eliminated(self, game: Any) -> Collection[int]:
-        """Seats that are out by the rules, while the game goes on."""
+        """Seats eliminated by the rules, while the game continues."""
 
     def choices_at(self, game: Any, seat: int, place: str) -> Sequence[int]:
         """Candidate choices, legal or not, for a click on `place`."""
@@ -176,7 +176,7 @@ class ViewBuilder(Protocol):
 def cached_by_record(make: Callable[Concatenate[Any, Rest], Made]) -> Callable[Concatenate[Any, Rest], Made]:
     """Cache a function that builds a view part from a record and further arguments, by the record's bytes.
 
-    An answer changes little of a table, and many parts look the same at different tables.
+    An answer changes little, and many parts look the same at different tables.
     """
 
     makes: Callable[..., Made] = make

@@ -188,13 +188,13 @@ def _compile_into(kind: Any) -> Iterator[None]:
 
 @contextmanager
 def _our_codegen(context: Any) -> Iterator[None]:
-    """Lend numba our code generator, and spare it work that takes a third of the time. What it compiles stays the same."""
-    context.refresh()  # numba's own runtime belongs to numba's own code generator
+    """Make numba use our code generator and skip work that takes a third of the time. The compiled code stays the same."""
+    context.refresh()  # numba's runtime needs numba's code generator
     kept = context._internal_codegen, types.Record.__repr__, TargetConfig.__eq__, TargetConfig.__hash__, gc.isenabled()
     context._internal_codegen = _codegen
     types.Record.__repr__ = _short_name  # numba prints the types of all arguments in every pass
     TargetConfig.__eq__, TargetConfig.__hash__ = _same_options, _hash_of_options
-    gc.disable()  # compiling creates millions of objects, and most of them stay
+    gc.disable()  # compiling creates millions of objects, and most survive
     try:
         yield
     finally:
@@ -212,7 +212,7 @@ _hashes: dict[Any, int] = {}
 
 
 def _same_options(one: Any, other: Any) -> Any:
-    """Compare what was set before what was left at its default."""
+    """Compare explicit options first."""
     return (isinstance(other, TargetConfig) and one._values == other._values) or _compare_all_options(one, other)
 
 
@@ -241,7 +241,7 @@ class _CalleeDispatcher(CPUDispatcher):  # type: ignore[misc]
     """Compiles a kernel for use by other kernels."""
 
     def compile(self, sig: Any) -> Any:
-        if (known := self.overloads.get(sig)) is not None:  # every call in a kernel asks for it
+        if (known := self.overloads.get(sig)) is not None:  # looked up at every call in a kernel
             return known.entry_point
         with _compile_into(_CalleeLibrary):
             result = super().compile(sig)
@@ -355,10 +355,10 @@ class _KernelCache(FunctionCache):  # type: ignore[misc]
         try:
             super()._save_overload(sig, data)
         except OSError as error:
-            log.warning("Cannot keep compiled code: %s. Set MULLIGAN_CACHE to a folder that can be written to.", error)
+            log.warning("Cannot write the code cache: %s. Set MULLIGAN_CACHE to a writable folder.", error)
 
 
-# --- what numba must have ----------------------------------------------------------------------------
+# --- required numba internals------------------------------------------------------------------------
 
 # Read at compile time, not at import.
 _NEEDED = (

@@ -1,4 +1,4 @@
-"""Builds decks, the same way for every game: reports problems with their fixes, applies fixes, and fills decks up."""
+"""Builds decks for every game: reports problems with their fixes, applies fixes, and completes decks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mulligan.core.text.words import capital
 MOST_FIXES = 2  # offered per problem
 MOST_TRIED = 6  # per problem, to find those that solve several problems
 MOST_WEIGHED = 20  # problems whose fixes are tried; a longer list comes from a pasted deck
-MOST_STEPS = 200  # of fixing everything
+MOST_STEPS = 200  # steps of fixing everything
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def fitting_format(plugin: GamePlugin, deck: Deck) -> BuiltFormat:
 
 
 def decks_for(plugin: GamePlugin, format: Format, decks: Sequence[Deck]) -> Decks:
-    """As many decks as the format needs, empty ones if there are fewer; each begins with its leader."""
+    """The number of decks that the format needs, padded with empty ones; each begins with its leader."""
     count = plugin.building.decks(format)
     padded = (*decks[:count], *(Deck(()),) * (count - len(decks)))
     return tuple(
@@ -123,7 +123,7 @@ def differences(before: Decks, after: Decks) -> tuple[DeckChange, ...]:
 
 
 def fill(plugin: GamePlugin, format: Format, decks: Decks, value_of: CardValue) -> Decks:
-    """Complete the decks legally, always adding the card that is worth most. The same decks give the same result."""
+    """Complete the decks legally, always adding the card with the highest value. The same decks give the same result."""
     order = {card: number for number, card in enumerate(plugin.cards.catalogue().names)}
     for place in range(len(decks)):
         while found := plugin.building.candidates(format, decks, place, value_of):
@@ -164,7 +164,7 @@ class _Weighed:
 
     @property
     def rank(self) -> tuple[int, int]:
-        """The lower, the better."""
+        """A lower rank is better."""
         return self.causes, -len(self.solves)
 
 

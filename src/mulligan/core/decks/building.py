@@ -1,7 +1,7 @@
-"""How a game's decks are built: what may be added, what is missing, and how problems are fixed.
+"""A game's deck building: possible additions, missing cards, and fixes of problems.
 
-A game derives its own class from `DeckBuilding` and names it in its plugin; `builder.py` does what is the same for all games.
-Decks of a player come as a tuple: one, or all decks of a set. A leader is the first card of its deck.
+A game subclasses `DeckBuilding` and names it in its plugin; `builder.py` has the code for all games. A player's decks are a
+tuple: one deck, or all decks of a set. A leader is the first card of its deck.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CardValue: TypeAlias = Callable[[str, Counter[str]], int]  # a bot's value of a 
 
 
 def equal_values(card: str, deck: Counter[str]) -> int:
-    """For games whose bots do not judge cards: all are worth the same."""
+    """For games whose bots do not rate cards: all have the same value."""
     return 0
 
 
@@ -65,7 +65,7 @@ class BrokenRule:
 
     @classmethod
     def of(cls, refusal: Refusal) -> BrokenRule:
-        """From the refusal of a set, which may name one of its decks and the problem with it, or several of them."""
+        """Parse a refusal, which can be about one deck of a set or several."""
         inner, deck, decks = (refusal.values.get(name) for name in ("problem", "deck", "decks"))
         if isinstance(inner, Refusal) and isinstance(deck, int):
             return cls(inner, (deck - 1,))
@@ -77,7 +77,7 @@ class BrokenRule:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Equal for the same problem before and after a change of the deck, even if its numbers differ."""
+        """The same for a problem before and after a change of the deck, even if its numbers differ."""
         values = self.refusal.values
         return self.refusal.reason, self.places, values.get("card"), values.get("group")
 
@@ -117,7 +117,7 @@ class DeckBuilding:
         return next(iter(deck.cards), "")
 
     def premade(self, format: Format) -> Mapping[str, Deck]:
-        """Ready-made decks for a format, by the names of their piles."""
+        """Premade decks for a format, by the names of their piles."""
         return {name: Deck(cards) for name, cards in format.piles} if format.built and format.takes == 1 else {}
 
     def copies(self, format: Format) -> Mapping[str, int]:
@@ -195,7 +195,7 @@ def fill(count: int) -> Fix:
 
 
 def weakest(cards: Sequence[str], deck: Deck, value_of: CardValue) -> Iterator[str]:
-    """Cards of a deck from the weakest on; among equals, those added last."""
+    """A deck's cards from weakest to strongest; among equals, the last added first."""
     counts = deck.counts
     values = {card: value_of(card, counts) for card in dict.fromkeys(cards)}
     last = {card: place for place, card in enumerate(cards)}

@@ -1,6 +1,6 @@
 """Decks and deck files, the same for every game: plain text, one `3 Palace Guard` per line.
 
-Where a player needs several decks, they are separated by lines of dashes.
+If a player needs several decks, lines of dashes separate them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LINE = re.compile(r"(?:(?P<count>[0-9]+)\s*[x×]?\s+)?(?P<name>.+)")
 _COUNT_LAST = re.compile(r"(?P<name>.+?)\s+(?:[x×]\s?(?P<count>[0-9]+)|\((?P<bracketed>[0-9]+)\))")
 _COMMENT = re.compile(r"(?:^|\s)#.*")
 _BREAK = re.compile(r"-{3,}")
-MOST_LINES = 1000  # of a deck as text; even one card per line is far less
+MOST_LINES = 1000  # maximum lines of a deck text; real decks have far fewer
 _MOST_GUESSES = 40  # lines of one text that get suggestions, which take milliseconds each
 _LONGEST_NAME = 80  # characters; no card's name is longer
 
@@ -34,7 +34,7 @@ class Deck:
 
     cards: tuple[str, ...]
     name: str = ""
-    breaks: tuple[int, ...] = ()  # where the second and later decks of a set begin; empty: one deck, or not known
+    breaks: tuple[int, ...] = ()  # where the second and later decks of a set begin; empty: a single deck, or unknown
 
     @property
     def counts(self) -> Counter[str]:

@@ -36,18 +36,18 @@ class Pools(NamedTuple):
 
 
 class Boxes(NamedTuple):
-    """Computes the number of boxes for a table from what a box holds and a player needs, in cards or whole piles."""
+    """The number of boxes for a table, computed from a box's contents and each player's needs, in cards or whole piles."""
 
-    limits: tuple[int, int]  # fewest and most that can be chosen; equal if the rules fix their number
-    holds: Mapping[str, int]  # one box, by set; empty name: there is only one set. If the number is fixed, all of them together
-    each: int  # that a player needs; 0: a pool
+    limits: tuple[int, int]  # minimum and maximum; equal if the rules fix the number
+    holds: Mapping[str, int]  # contents of a box, by set (or ""); of all boxes, if their number is fixed
+    each: int  # amount per player; 0: a pool
     shared: bool = False  # all players share one pool
 
     def needs(self, seats: int, pool: int) -> int:
         return (self.each or pool) * (1 if self.shared else seats)
 
     def fewest(self, seats: int, pool: int, set: str) -> int:
-        """The fewest boxes for a table; more than the most if there are not enough."""
+        """The fewest boxes for a table; more than the maximum if no number is enough."""
         needed, (least, most) = self.needs(seats, pool), self.limits
         if least == most:
             return most if needed <= self.holds[set] else most + 1
@@ -67,13 +67,13 @@ class Format:
     """A way to get a deck."""
 
     name: str
-    rules: tuple[str, ...]  # that describe it
-    players: tuple[int, int]  # fewest and most
+    rules: tuple[str, ...]  # that describe the format
+    players: tuple[int, int]  # minimum and maximum
     check: Check
     piles: tuple[Pile, ...] = ()  # to deal, take or draft; empty: players bring decks
     takes: int = 0  # piles per player
     mixed: int = 0  # piles per box, if each box is shuffled separately; 0: all are shuffled together
-    plan: DraftPlan | None = None  # of the draft; None: no draft
+    plan: DraftPlan | None = None  # the draft, if any
     numbers: Mapping[str, int] = field(kw_only=True)  # of all cards, by slug
     supply: str = field(kw_only=True)  # the rule that limits players to the cards that exist
     # Returns this format for a number of players, boxes, cards per pool and a set. None: the format has no options.
@@ -95,12 +95,12 @@ class Format:
 
     @property
     def taken(self) -> bool:
-        """Players take whole piles by name: parts of a deck, or ready-made decks."""
+        """Players take whole piles by name: parts of a deck, or premade decks."""
         return any(len(cards) > 1 for _, cards in self.piles)
 
     @property
     def ready(self) -> bool:
-        """Decks follow from the key alone: nobody chooses."""
+        """Decks follow from the key alone: no choices are made."""
         return not self.brought and not self.drafted
 
     @property
@@ -176,7 +176,7 @@ class Format:
         raise IllegalDeck(self._refusal(CommonDeckReason.NO_LEADER, name=name, there=Names(())))
 
     def with_leaders(self, name: str, draw: Callable[[int], int]) -> str:
-        """The name of a pile, with random leaders where it leaves them open; `draw` returns a number below the given one."""
+        """The name of a pile, with random leaders for those it leaves open; `draw` returns a number below the given one."""
         return name
 
     def piles_in(self, deck: Deck) -> Counter[str]:
@@ -217,7 +217,7 @@ class Format:
             raise IllegalDeck(Refusal.of(CommonDeckReason.TOO_FEW_CARDS, self.supply, format=self.word, seats=seats))
 
     def for_seats(self, seats: int) -> None:
-        """Refuse an unsupported number of players."""
+        """Refuse numbers of players that the format does not support."""
         check_players(self.word, self.players, seats, self.rules[0])
 
     @property

@@ -1,4 +1,4 @@
-"""The report on a deck, in the reader's language: its problems, their fixes, and its numbers.
+"""The report on a deck, in the viewer's language: its problems, their fixes, and its numbers.
 
 Browser, waiting room and terminal show the same report.
 """
@@ -19,7 +19,7 @@ class DeckChange(ViewPart, frozen=True):
 class DeckFix(ViewPart, frozen=True):
     """Changes that solve a problem, offered as one button."""
 
-    words: str  # what it does: "Remove 1 Kong"
+    words: str  # its effect: "Remove 1 Kong"
     changes: tuple[DeckChange, ...]
     solves: tuple[int, ...]  # indexes of the problems that it solves; `words` mention it if there are several
     fill: bool = False  # autofill decides what to add, and `changes` are empty
@@ -32,8 +32,8 @@ class DeckProblem(ViewPart, frozen=True):
     rule: str
     words: str  # a sentence, without the rule
     values: dict[str, str | int]  # the numbers and names in it
-    decks: tuple[int, ...]  # indexes of the decks in the set that it is about
-    cards: tuple[str, ...]  # that it is about, to mark them
+    decks: tuple[int, ...]  # indexes of the affected decks in the set
+    cards: tuple[str, ...]  # cards to mark
     fixes: tuple[DeckFix, ...]  # the best first; may be empty
 
 
@@ -55,7 +55,7 @@ class DeckBalance(ViewPart, frozen=True):
     words: str
     paid: int
     free: int
-    most_free: int | None = None  # that its paid cards allow; None: no limit
+    most_free: int | None = None  # the number of free cards that its paid cards allow; None: no limit
 
 
 class DeckRow(ViewPart, frozen=True):
@@ -68,7 +68,7 @@ class DeckRow(ViewPart, frozen=True):
 
 
 class DeckFigure(ViewPart, frozen=True):
-    """A number worth knowing that no rule limits."""
+    """An informative number that no rule limits."""
 
     name: str
     words: str
@@ -88,8 +88,8 @@ class DeckStats(ViewPart, frozen=True):
 class DeckState(ViewPart, frozen=True):
     """The current state of one deck of a set."""
 
-    group: str  # faction or main alignment; empty: none yet
-    words: str  # its name
+    group: str  # faction or main alignment; empty if there is none yet
+    words: str  # the group's name
     cards: int  # without the leader
     problems: int
     stats: DeckStats

@@ -1,6 +1,6 @@
-"""Deck selection: ready-made piles by name, a player's own deck, or the piles left over.
+"""Deck selection: premade piles by name, a player's own deck, or the remaining piles.
 
-Server and terminal ask for decks in their own ways; this module decides what may be taken and which decks are played.
+Server and terminal ask for decks in their own ways; this module determines the legal selections and the resulting decks.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Choice:
 
     @property
     def named(self) -> tuple[str, ...]:
-        """The piles that it names; none if the key decides."""
+        """The named piles; none if the key decides."""
         return () if self.take == (RANDOM,) else self.take
 
     @property
     def settled(self) -> bool:
-        """Whether it determines the cards."""
+        """Whether the choice determines the cards."""
         return bool(self.named) or self.deck is not None
 
 
@@ -44,14 +44,14 @@ Choices: TypeAlias = Mapping[int, Choice]  # by place of the deck; virtual oppon
 
 
 def left_for(chosen: GameSetup, choices: Choices, place: int) -> Counter[str]:
-    """The piles that a place may take: those still free, minus those that a rule forbids because of its partners' decks."""
+    """The piles that a place can take: those still free, minus those that a rule forbids because of its teammates' decks."""
     left = _unused(chosen.format, [each for other, each in choices.items() if other != place])
     groups = set(_kept_apart(chosen, choices, place).values())
     return Counter({name: count for name, count in left.items() if not groups & {_group_of_pile(chosen, name)}})
 
 
 def taken_for(chosen: GameSetup, choices: Choices, place: int) -> dict[str, Refusal]:
-    """The piles that a place may not take: for each, the reason and the players who have it."""
+    """The piles that a place cannot take: for each, the reason and the players who have it."""
     format, left, kept = chosen.format, left_for(chosen, choices, place), _kept_apart(chosen, choices, place)
     return {name: _taken(chosen, choices, place, kept, name) for name in format.supplies() if name not in left}
 
@@ -70,7 +70,7 @@ def _taken(chosen: GameSetup, choices: Choices, place: int, kept: Mapping[int, s
 
 
 def next_free(chosen: GameSetup, choices: Choices, place: int) -> tuple[str, ...]:
-    """The piles after those that a place has named, as far as it may take them; empty: too few are left."""
+    """The piles that a place can take after those it has named; empty if too few are left."""
     format, left = chosen.format, left_for(chosen, choices, place)
     there, named = list(format.supplies()), [format.pile_of(name) for name in choices[place].named]
     first = there.index(named[0]) if named and named[0] in there else 0
@@ -123,7 +123,7 @@ def decks_at_table(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[tup
 
 
 def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ...]:
-    """Every deck at the table: as chosen, or taken at random from what is left."""
+    """Every deck at the table: as chosen, or taken at random from the remaining piles."""
     format = chosen.format
     settled = {place: each for place, each in choices.items() if each.settled}
     for place in range(chosen.decks):
@@ -146,7 +146,7 @@ def _with_leaders(format: Format, key: bytes, place: int, names: Iterable[str]) 
 
 
 def rest(format: Format, key: bytes, number: int, left: Counter[str]) -> tuple[str, ...]:
-    """Different piles at random, most plentiful first, so that the others find different ones, too."""
+    """Different piles at random, most plentiful first, so that enough different ones remain for the others."""
     offered, mixed = list(left), list(left)
     random = stream(key, Purpose.TAKE, number)
     for place in range(len(mixed) - 1, 0, -1):
@@ -162,7 +162,7 @@ def enough_left(format: Format, place: int, left: Counter[str]) -> None:
 
 
 def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:
-    """The piles that nobody has taken, by name or with a deck."""
+    """The piles that no player has taken, by name or with a deck."""
     left = format.supplies()
     for each in choices:
         left -= _piles_of(format, each)
@@ -175,7 +175,7 @@ def _piles_of(format: Format, choice: Choice) -> Counter[str]:
 
 
 def _kept_apart(chosen: GameSetup, choices: Choices, place: int) -> dict[int, str]:
-    """The groups of a place's partners, if the mode requires different ones."""
+    """The groups of a place's teammates, if the mode requires different ones."""
     apart = chosen.mode.apart
     if apart is None:
         return {}

@@ -1,4 +1,4 @@
-"""Decks from a pool of cards, by the bots' judgement: decks to start from, and the completion of a deck."""
+"""Decks from a pool of cards, by the bots' evaluation: decks to start from, and the completion of a deck."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAIRS = 2  # suggested decks of two groups
 class Suggestion:
     """A deck to start from."""
 
-    groups: tuple[str, ...]  # the pair it is made of; empty: the strongest cards, whatever their group
+    groups: tuple[str, ...]  # the pair of groups; empty: the strongest cards of all groups
     cards: Counter[str]
 
 

@@ -18,11 +18,11 @@ from mulligan.core.kernel.record import I16, U8, dtype_of, new_record, read
 
 EVERYBODY = 255  # as a mask of seats
 SPECTATOR = -1  # as a seat: sees public information only
-NO_SEAT = -1  # of an event that is not about a player
+NO_SEAT = -1  # in events that are not about a player
 UNKNOWN = -1  # as a card: none, or hidden
 NO_PLACE = -1
 NO_OTHER = -1
-MAX_OPTIONS = 1280  # a card in one of eight discard piles of 120, and a few more
+MAX_OPTIONS = 1280  # any card in eight discard piles of 120, and a few more
 MAX_EVENTS = 1024  # more than one answer can cause: 192 champions, five events each
 
 
@@ -37,7 +37,7 @@ class EventRow:
 
 
 class Output:
-    limit: I16  # of the journal; 0: no journal
+    limit: I16  # capacity of the journal; 0: no journal
     event_count: I16
     option_count: I16
     overflows: I16  # effects dropped because the state had no room, since this output was created
@@ -87,7 +87,7 @@ def note_card(output: Output, kind: int, seat: int, card: int, amount: int = 0, 
 
 @native
 def note_overflow(output: Output, kind: int) -> None:
-    """Report an effect that the state has no room for: it does not happen, but it is counted and logged."""
+    """Report an effect that the state has no room for: it is dropped, but counted and logged."""
     output.overflows += 1
     note_game(output, kind)
 

@@ -29,8 +29,8 @@ class Purpose(IntEnum):
     """Everything that a key is used for. Two purposes never share numbers."""
 
     GAME = 0  # shuffles and random picks during play: the key's own counter, from 0
-    DEAL = 1  # dealing pools and ready-made decks
-    TAKE = 2  # ready-made piles for seats that choose at random, numbered by seat
+    DEAL = 1  # dealing pools and premade decks
+    TAKE = 2  # premade piles for seats that choose at random, numbered by seat
     COIN = 3  # the first player, if no game decides it
     STAGE = 4  # the stages of a draft or tournament, numbered
     PLAYER = 5  # a bot with a fixed seed: resampling and choices, numbered

@@ -3,7 +3,7 @@
 class Pile:
     count: I16
     cards: Annotated[list[I16], "deck"]        # "deck" is a limit of the layout
-    top: Annotated[int, "copy"]                # and so is "copy": how many bytes the number has
+    top: Annotated[int, "copy"]                # and so is "copy": the number's size in bytes
 
 dtype_of(Pile, {"deck": 60, "copy": 2})
 """

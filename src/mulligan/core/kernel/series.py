@@ -1,7 +1,7 @@
 """Dealing decks from a box of cards, natively, for series of games that can each be replayed.
 
 A box consists of piles. The piles are shuffled and each player takes a number of them: a pile is a single card if decks are
-dealt at random, and many cards if decks or their parts are ready-made. Everything random comes from keys: one for the deal, one
+dealt at random, and many cards if decks or their parts are premade. Everything random comes from keys: one for the deal, one
 for the game.
 """
 
@@ -65,7 +65,7 @@ def new_box(piles: Sequence[Sequence[int]], takes: int, mixed: int = 0) -> Box:
 
 
 def box_of_decks(decks: Sequence[Sequence[int]]) -> Box:
-    """An empty box with ready-made decks: nothing is dealt, and all games of the series use these."""
+    """An empty box with fixed decks: nothing is dealt, and all games of the series use them."""
     box = new_box([], 0)
     for place, deck in enumerate(decks):
         box.sizes[place] = len(deck)
@@ -92,12 +92,12 @@ def new_seeds(seed: int, first: int = 0) -> Seeds:
 def deal(box: Box, decks: int) -> None:
     """Shuffle the piles with the deal's stream of the box's key; each deck takes its share, in order.
 
-    The game that follows may use the same key, so the deal must not share numbers with its shuffles.
+    The game can use the same key, so the deal must not share numbers with its shuffles.
     """
     derive(box.random, Purpose.DEAL, 0)
     for place in range(box.piles):
         box.order[place] = place
-    for place in range(box.takes * decks):  # as far as piles are taken
+    for place in range(box.takes * decks):  # shuffle only the piles that will be taken
         other = place + below(box.random, box.mixed - place % box.mixed)
         pile = box.order[place]
         box.order[place] = box.order[other]

@@ -1,4 +1,4 @@
-"""Types of records that differ from game to game."""
+"""Types of records that differ between games."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class _Wanted:
 
 
 def check_log(table: Notation[Any], game: Any, words: str, *, wanted: bool) -> None:
-    """`log: BROKEN kong`, `log: P2 DREW x2`, `log: DAMAGED kong 3`, `log: P1 ATTACKED kong on P3`; `no log:` alike."""
+    """`log: BROKEN kong`, `log: P2 DREW x2`, `log: DAMAGED kong 3`, `log: P1 ATTACKED kong on P3`; also `no log:`."""
     sought = _read(table, game, words)
     kind = game.kinds(sought.kind)
     events = [game.output.events[i] for i in range(game.output.event_count) if game.output.events[i].kind == kind]

@@ -56,7 +56,7 @@ class Notation(ABC, Generic[G]):
 
     played: ClassVar[type[TableGame]]
     rulesets: ClassVar[Rulesets]
-    numbers: ClassVar[Mapping[str, int]]  # of the cards, by slug
+    numbers: ClassVar[Mapping[str, int]]  # card numbers, by slug
     filler: ClassVar[str]  # replaces cards that are not named
     heads: ClassVar[Sequence[str]]  # first words of the game's own position lines
     zones: ClassVar[Sequence[str]]  # zones of a player in a position
@@ -68,14 +68,14 @@ class Notation(ABC, Generic[G]):
     plain_infinitive: ClassVar[Mapping[str, int]]  # "pass": 0
 
     setup: Any  # the position: ruleset, switches, key, random numbers drawn, players
-    lean = False  # whether the position is laid on the smallest table with room for it, as at the start of a game
+    lean = False  # whether the position uses the smallest table with room for it, as at the start of a game
 
     def __init__(self) -> None:
         self.game: G | None = None
         self.keep: Callable[[G], G] = lambda game: game  # applied to the game after each answer
         self.line = -1  # the current line, counted from 0
 
-    # --- what a game adds ------------------------------------------------------------------------
+    # --- a game's part ---------------------------------------------------------------------------
 
     @abstractmethod
     def catalogue(self) -> Catalogue:
@@ -121,10 +121,10 @@ class Notation(ABC, Generic[G]):
         """The number of a player's side in events that name a side instead of a player."""
 
     def done(self, seat: int, verb: str) -> None:
-        """Called after a move with objects: does it end the list?"""
+        """Called after a move with objects; whether it ends the list."""
 
     def asked_by(self) -> str | None:
-        """The card that asks."""
+        """The card behind the open question."""
         question = self.table().question
         return question.source if question is not None else None
 
@@ -259,7 +259,7 @@ class Notation(ABC, Generic[G]):
         self.game = self.keep(game)
 
     def _leave(self, game: G, seat: int) -> None:
-        """E-MP-12: at any time, even if another player is asked."""
+        """E-MP-12: a player can leave at any time, even if another player is asked."""
         try:
             game.leave(seat)
         except IllegalAnswer as error:
@@ -331,13 +331,13 @@ class Notation(ABC, Generic[G]):
         return name is not None and (name.lower() in ("?", *NOTHING, *self.places) or self.find(name) is not None)
 
     def seats_that_know(self, word: str) -> int | None:
-        """`known`, `known to P1 and P3` as a mask of seats; None if the word says something else."""
+        """`known`, `known to P1 and P3` as a mask of seats; None for any other word."""
         match = re.fullmatch(r"known(?: to (.+))?", word, re.I)
         if not match:
             return None
         return seats_named(match[1], self.seat) if match[1] else EVERYBODY
 
-    # --- what a player can and is asked ------------------------------------------------------------
+    # --- legal moves and questions -----------------------------------------------------------------
 
     def _is_asked(self, game: G, seat: int, words: str) -> None:
         """`is asked TARGET`, `is asked TARGET by kong`, `is asked ASSIGN about medusa`."""

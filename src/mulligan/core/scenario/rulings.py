@@ -1,7 +1,7 @@
 """Rulings: scenarios that answer a question about a card, shipped with the package.
 
-They lie in a game's folder `rulings`. The title names the cards and rules, `ask:` and `say:` the question and the answer, and
-the position is what a reader can play from.
+They are in a game's folder `rulings`. The title names the cards and rules, `ask:` and `say:` have the question and the answer,
+and readers can play from the position.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def settings_at(table: type[ScenarioTable], position: tuple[str, ...]) -> GameSe
 
 
 def game_at(table: type[ScenarioTable], position: tuple[str, ...], key: bytes) -> Any:
-    """The game that begins at a position, on the smallest table with room for it. The key decides what is random from there."""
+    """The game that begins at a position, on the smallest table with room for it. The key decides what is random after it."""
     laid = _laid(table, position)
     laid.lean = True
     laid.setup.key, laid.setup.drawn = key, 0

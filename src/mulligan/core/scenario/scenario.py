@@ -97,7 +97,7 @@ class ScenarioTable(Protocol):
         """Execute a line; raises ScenarioError, DoesNotHold or the game's own errors."""
 
     def finish(self) -> None:
-        """Check, at the end of the scenario, what must always be true."""
+        """Check the conditions for the end of every scenario."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def read_scenarios(text: str, file: str, game: str) -> list[Scenario]:
         words = re.split(r"(?:^|\s)#", line)[0].strip()  # `kong#2` is not a comment
         if not words or (markdown and not fenced):
             continue
-        if ruling := _RULING.fullmatch(raw.strip()):  # prose: its quotes and dashes stay as they are
+        if ruling := _RULING.fullmatch(raw.strip()):  # prose keeps its quotes and dashes
             spoken = asked if ruling[1].lower() == "ask" else said
             spoken[Language((ruling[2] or Language.EN).lower())] = ruling[3]
             continue

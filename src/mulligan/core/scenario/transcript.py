@@ -5,7 +5,7 @@
           views p1 9f31c2d0 p2 2c07aa11
 
 Options with equal names get a number: `kong/2` is the second of two copies in a hand. A star after an event means that the
-engine answered by itself, because there was only one answer and everybody could see that. A transcript shows hidden
+engine answered, because there was publicly only one answer. A transcript shows hidden
 information, so it is for tests and bug reports; players read their own log.
 
 This module handles what all games share; a game's `transcript` module provides its `Words`.

@@ -1,6 +1,6 @@
 """Card names in each language: a game keeps its own table, `names.csv`, beside its grammars.
 
-A row has a card's slug and its name in every language but English, whose name is on the card's declaration. The column `ours`
+A row has a card's slug and its name in every language except English, which is in the card's declaration. The column `ours`
 lists the languages whose name we translated ourselves because no official one is known.
 """
 

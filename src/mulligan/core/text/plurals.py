@@ -9,7 +9,7 @@ from mulligan.core.text.language import Language
 
 
 def plural(number: int, forms: Sequence[str], language: Language) -> str:
-    """The form that fits a number: one or many; in Polish and Russian one, few or many.
+    """The plural form for a number: one or many; in Polish and Russian one, few or many.
 
     >>> [plural(number, ("karta", "karty", "kart"), Language.PL) for number in (1, 3, 12, 21, 22)]
     ['karta', 'karty', 'kart', 'kart', 'karty']

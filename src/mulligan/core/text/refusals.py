@@ -22,11 +22,11 @@ _AND: Final[Mapping[Language, str]] = {
 }
 
 
-_INNER_QUOTES = str.maketrans("„”", "«»")  # templates quote what a game offers, and Polish names have quotes of their own
+_INNER_QUOTES = str.maketrans("„”", "«»")  # templates quote a game's names, and Polish names contain quotes
 
 
 class GameWords(Protocol):
-    """A game's names for its own things, as `GamePlugin` provides them."""
+    """A game's names for its modes, formats etc., as `GamePlugin` provides them."""
 
     def card_name(self, card: str, language: Language) -> str: ...
 

@@ -140,7 +140,7 @@ def feminine(stem: str, *, living: bool = True) -> Noun:
 
 
 def mass(gender: Gender, forms: str) -> Noun:
-    """Mass nouns, counted as players say it: 1 золото, 2 золота, 5 золота."""
+    """Mass nouns, counted as players do: 1 золото, 2 золота, 5 золота."""
     return noun(gender, forms, forms, measured=True)
 
 

@@ -1,4 +1,4 @@
-"""Terms and sentences in five languages, from `terms.csv`: what all games share is here, the rest in each game's `text`.
+"""Terms and sentences in five languages, from `terms.csv`: the shared ones are here, a game's in its `text`.
 
 A game adds its file in its `__init__` (`core/term_files.py`), so that importing any of its modules brings its terms.
 """

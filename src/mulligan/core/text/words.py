@@ -48,7 +48,7 @@ class Gender(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The four forms, in the order of `Form`. Unused forms may be left out."""
+    """The four forms, in the order of `Form`. Unused forms can be omitted."""
 
     imperative: str
     infinitive: str
@@ -88,7 +88,7 @@ class Noun:
         return table[case] if len(table) > 1 else table[0]
 
     def followed_by(self, one: str, many: str = "") -> Noun:
-        """The same noun followed by fixed words: "znacznik Wilka", "znaczniki Wilków"."""
+        """A noun followed by fixed words: "znacznik Wilka", "znaczniki Wilków"."""
         return replace(
             self,
             one=tuple(f"{form} {one}" for form in self.one),
@@ -107,7 +107,7 @@ def noun(gender: Gender, one: str, many: str, *, measured: bool = False) -> Noun
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words for a thing or a player, with the gender and number that a verb must agree with."""
+    """A noun phrase, with the gender and number for verb agreement."""
 
     text: str
     number: Number = Number.ONE

@@ -21,7 +21,7 @@ from mulligan.server.wire import MAX_MESSAGE
 
 GARBAGE = (5_000, 20, 20)  # a board is thousands of objects, nearly all of them short-lived
 GOODBYE = 3  # seconds for clients to learn that the server is stopping
-MOST_BYTES = 4  # of one character in UTF-8
+MOST_BYTES = 4  # bytes of a character in UTF-8
 
 
 class MulliganServer(uvicorn.Server):

@@ -1,4 +1,4 @@
-"""A worker's side of the supervisor. Each worker is a node with rooms of its own."""
+"""A worker's side of the supervisor. Each worker is a node with its own rooms."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ async def _lines(registry: RoomRegistry, person: Person, found: Sequence[StoredT
 
 
 def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
-    """Add absences and spectators, as far as this node knows them."""
+    """Add the absences and spectators known to this node."""
     seats = tuple(
         msgspec.structs.replace(seat, away=seat.kind is SeatKind.PERSON and registry.is_away(line.id, seat.seat))
         for seat in line.seats
@@ -231,7 +231,7 @@ def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
 async def open_table(
     data: JSONBody[Settings], person: NamedDependency[Person], registry: NamedDependency[RoomRegistry]
 ) -> Opened:
-    """Open a table. The game begins at once if no seat or deck is missing."""
+    """Open a table. The game begins immediately if no seat or deck is missing."""
     table = await registry.tables.open(person, data)
     await registry.changed(table)
     if data.instead and (before := await registry.tables.store.table(data.instead)) is not None:
@@ -355,7 +355,7 @@ async def report(
     tables: NamedDependency[Lobby],
     invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Required for a private table")] = "",
 ) -> Report:
-    """How it went, why it ended and what everybody held. While it runs, a player who is out learns only how that happened."""
+    """Statistics, the ending and all hands. While the game runs, an eliminated player learns only how they were eliminated."""
     found = await tables.table(table_id)
     if not may_look(found, person.id, invitation):
         raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
@@ -378,7 +378,7 @@ async def position(
 
 
 async def _announced(registry: RoomRegistry, table: StoredTable, person: Person, language: Language) -> TableInfo:
-    """Tell everybody who looks at a changed table, then describe it to the person who changed it."""
+    """Broadcast a changed table, then describe it to the person who changed it."""
     await registry.changed(table)
     return await _info(table, person, language)
 

@@ -1,4 +1,4 @@
-"""The routes about decks. `docs/protocol.md` explains them.
+"""The routes for decks. `docs/protocol.md` explains them.
 
 No dependency is called `decks`: Litestar takes an error at the key `decks` of a body for an error of the dependency.
 """
@@ -148,7 +148,7 @@ async def fill_deck(
 async def suggest_decks(
     data: JSONBody[DeckPool], person: NamedDependency[Person], library: NamedDependency[Decks]
 ) -> DeckSuggestions:
-    """For the pool of a draft: decks to start from by the bots' judgement, and your deck filled or cut to its size."""
+    """For the pool of a draft: decks to start from by the bots' evaluation, and your deck filled or cut to its size."""
     return await library.suggestions(data)
 
 
@@ -170,7 +170,7 @@ async def export_deck(
     library: NamedDependency[Decks],
     language: FromQuery[Language] = Language.EN,
 ) -> DeckExport:
-    """The deck file, a list in the reader's language, and the code of a share link."""
+    """The deck file, a list in the viewer's language, and the code of a share link."""
     return await library.export(data, language)
 
 

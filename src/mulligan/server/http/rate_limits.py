@@ -23,7 +23,7 @@ class TokenBucket:
         self._left, self._at = burst, time.monotonic() if now is None else now
 
     def take(self, count: float = 1.0) -> float:
-        """Take tokens, on credit if need be; return the seconds to wait until they are paid for."""
+        """Take tokens, on credit if necessary; return the seconds until they are available."""
         self._refill(time.monotonic())
         self._left -= count
         return max(0.0, -self._left / self._rate)

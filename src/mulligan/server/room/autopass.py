@@ -1,4 +1,4 @@
-"""Automatic passing where there is nothing to decide.
+"""Automatic passing when there is nothing to decide.
 
 The rules ask whenever a skipped question would reveal the hand. For each priority window a player chooses to stop always, only
 when they could act, or never. In the middle of a move, declining is automatic where it is the only option.

@@ -148,7 +148,7 @@ class Autoplay:
         return BotTask(room.plugin.name, game.save(), seat, bot, room.thinking_time(bot), game.key)
 
     async def _pass(self, turn: Turn) -> Answer | None:
-        """Pass at once for NEVER; otherwise wait a random delay, so the timing does not reveal the hand."""
+        """Pass immediately for NEVER; otherwise wait a random delay, so the timing does not reveal the hand."""
         policy, person = pass_policy(self._room, turn.seat), self._room.sitting(turn.seat).person
         if policy is PassPolicy.ACT and person is not None and self._room.others(person):
             await asyncio.sleep(_random.uniform(*self._timing.passing))
@@ -157,7 +157,7 @@ class Autoplay:
         return Answer(*turn, (PASS,), PASSED)
 
     async def drafted(self, turn: Turn, selected: Sequence[int]) -> Answer:
-        """The answer in a draft for a player whose time is up: what they had selected, completed by the stand-in bot.
+        """The answer in a draft for a player whose time is up: their selection, completed by the stand-in bot.
 
         A deck that is legal is played as it stands.
         """

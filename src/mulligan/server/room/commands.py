@@ -58,7 +58,7 @@ class Lose:
     """A player resigned, ran out of time or stayed away.
 
     If the rules cover leaving, they decide what follows. Otherwise a two-sided game ends, and in a larger one a bot plays on.
-    In a draft nobody loses: a bot picks until the player returns.
+    A draft has no loser: a bot picks until the player returns.
     """
 
     seat: int

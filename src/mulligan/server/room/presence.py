@@ -97,7 +97,7 @@ class Presence:
         return tuple(seat for seat in room.others(by.person) if seat in over)
 
     def _waited(self, seat: int, since: float = 0.0) -> float:
-        """Seconds a viewer who arrived at `since` has waited for an absent player to move; by default anybody."""
+        """Seconds a viewer who arrived at `since` has waited for an absent player to move; by default any viewer."""
         asked = self._room.state.times.since(seat)
         if seat not in self._gone or asked is None:
             return 0.0

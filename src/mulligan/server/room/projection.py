@@ -30,7 +30,7 @@ class PlayedAnswer:
     seat: int
     choice: int  # LEAVE and REDEAL: as in a game's answers
     batch: int
-    by_itself: bool  # nobody decided on it: a pass policy, the clock or a redeal
+    by_itself: bool  # not decided by a player: a pass policy, the clock or a redeal
     revealed: bool  # something hidden or random
     staged: bool  # began another stage
 

@@ -90,12 +90,12 @@ class RoomRegistry:
         await session.refresh()
 
     def watchers(self, id: str) -> int:
-        """Number of spectators of a table, as far as this node knows."""
+        """Number of spectators of a table known to this node."""
         session = self._sessions.get(id)
         return session.presence.watchers if session is not None else 0
 
     def is_away(self, id: str, seat: int) -> bool:
-        """Whether the player of a seat is absent, as far as this node knows."""
+        """Whether this node knows that the player of a seat is absent."""
         session = self._sessions.get(id)
         return session is None or session.presence.is_away(seat)
 
@@ -112,7 +112,7 @@ class RoomRegistry:
             self._spawn(session.receive(note))
 
     async def _tick_rooms(self) -> None:
-        """Tick the rooms spread over the interval: all at once, they would delay every request."""
+        """Tick the rooms spread over the interval: all together, they would delay every request."""
         while True:
             rooms = list(self._sessions.items())
             for id, session in rooms:

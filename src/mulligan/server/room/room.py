@@ -252,7 +252,7 @@ class Room:
             raise self.illegal(error, viewer.language) from error
 
     def illegal(self, error: IllegalAnswer, language: Language) -> RequestError:
-        """An illegal answer as a refusal, in the reader's language."""
+        """An illegal answer as a refusal, in the viewer's language."""
         if error.refusal is None:
             return RequestError(Code.ILLEGAL, error.reason, error.rule)
         return RequestError(Code.ILLEGAL, self.game.describe_refusal(error.refusal, language, self.names), error.rule)
@@ -297,7 +297,7 @@ class Room:
         return all(self.sitting(each).person in accounts for each in self._needed(kind, by))
 
     def _may_offer(self, kind: OfferKind, seat: int) -> None:
-        """RequestError if there is nothing to offer, or nobody to offer it to."""
+        """RequestError if there is nothing to offer, or no player to offer it to."""
         if kind is OfferKind.REMATCH:
             if self.state.status is not TableStatus.OVER:
                 raise RequestError(Code.NOT_NOW, "a rematch can only be offered after the game")
@@ -339,7 +339,7 @@ class Room:
         return self.prepared.stand_in
 
     def thinking_time(self, bot: str) -> float:
-        """The most seconds that a bot thinks about an answer now; 0 if it answers at once, as all do in drafts."""
+        """The most seconds that a bot thinks about an answer now; 0 if it answers immediately, as all do in drafts."""
         return 0.0 if self.is_draft else self.prepared.thinking.get(bot, 0.0)
 
     def _stand_in(self, seat: int) -> Entry:

@@ -44,7 +44,7 @@ from mulligan.server.wire import Code, NoteKind, OfferKind, Preview, Seats, Sign
 
 log = logging.getLogger(__name__)
 
-CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", "time"  # how a seat lost
+CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", "time"  # endings that a seat loses by
 MOST_CHOICES = 200  # per message; more than any deck has cards
 
 
@@ -406,7 +406,7 @@ class RoomSession:
         ]
         refusal = next(iter(refusals), None)
         if refusal is None or None in refusals:
-            raise RequestError(Code.NOT_NOW, "this can be chosen")
+            raise RequestError(Code.NOT_NOW, "this is a legal choice")
         words = game.describe_refusal(refusal, perspective.language, room.names)
         return Why(place=place, words=words, rule=refusal.rule)
 

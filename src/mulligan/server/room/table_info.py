@@ -35,7 +35,7 @@ class TableInfos:
             offers=tuple(
                 OfferInfo(kind=kind, seat=each.seat, agreed=tuple(each.agreed))
                 for kind, each in state.offers.items()
-                if kind is not OfferKind.REMATCH or not stored.rematch  # once it is open, nobody has to agree
+                if kind is not OfferKind.REMATCH or not stored.rematch  # once it is open, no one has to agree
             ),
             undo=undo.how if undo is not None else NO,
             undos_left=max(0, MOST_REQUESTS - state.undos[seat]) if seat >= 0 else 0,

@@ -1,8 +1,9 @@
-"""Undo: what a player may take back.
+"""Undo: the answers that a player can undo.
 
-Undo is free for a player without human opponents, back to their own last decision. Whatever was revealed since is dealt again,
-so that an undo gives no knowledge. A person with several seats knows more than one view, which nothing can be dealt for: there
-undo ends at the last shuffle or reveal. Between people the others must agree, and each may ask only a few times per game.
+Undo is free for a player without human opponents, back to their own last decision. Everything revealed since then is dealt
+again, so that an undo gives no knowledge. A person with several seats has seen several views, for which no deal is consistent:
+there, undo ends at the last shuffle or reveal. Between people the others must agree, and each may ask only a few times per
+game.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ FREE, ASK, NO = "free", "ask", "no"
 class UndoOption:
     how: str  # free, ask, no
     count: int = 0  # number of answers to take back
-    redeals: bool = False  # what the seat did not know then is dealt again
+    redeals: bool = False  # everything hidden from the seat at that point is dealt again
 
 
 def undo_option(state: TableState, seat: int, own: Set[int], alone: bool) -> UndoOption:

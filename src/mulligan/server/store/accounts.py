@@ -19,7 +19,7 @@ _BY_SECRET = (
     .join(SessionRow, SessionRow.person == PersonRow.id)
     .where(SessionRow.secret == bindparam("secret"))
 )
-SECRET_BYTES = 32  # of a cookie; it cannot be guessed, so an unsalted hash is enough
+SECRET_BYTES = 32  # of a session secret; too long to guess, so an unsalted hash suffices
 
 
 class PeopleStore:

@@ -76,7 +76,7 @@ def appended(group: Iterable[Append], seen: Seen, plies: Mapping[str, int]) -> A
 
 
 def written(summary: Summary | None) -> str | None:
-    """A summary as it is stored."""
+    """The stored form of a summary."""
     return None if summary is None else msgspec.json.encode(summary).decode()
 
 

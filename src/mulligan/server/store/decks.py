@@ -1,4 +1,4 @@
-"""Decks in the database. Each belongs to a person; nobody else can read or change it."""
+"""Decks in the database. Each belongs to a person; no one else can read or change it."""
 
 from __future__ import annotations
 

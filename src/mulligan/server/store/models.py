@@ -93,7 +93,7 @@ class DeckRow(Base):
     content: Mapped[str] = mapped_column(Text)  # JSON of `wire.DeckList`
     revision: Mapped[int] = mapped_column(Integer)  # grows with each save
     updated: Mapped[float] = mapped_column(Double)
-    deleted: Mapped[float | None] = mapped_column(Double)  # Unix time; None: it is there
+    deleted: Mapped[float | None] = mapped_column(Double)  # Unix time; None: not deleted
 
 
 class EntryRow(Base):

@@ -13,7 +13,7 @@ from mulligan.server.wire import DeckList, SeatKind, Settings, TableStatus
 
 
 class EntryKind(StrEnum):
-    START = "start"  # no seat or deck was missing any more
+    START = "start"  # all seats and decks were complete
     ANSWER = "answer"
     LEAVE = "leave"  # by the rules of the game
     UNDO = "undo"

@@ -1,4 +1,4 @@
-"""Words and short messages that every table needs besides its sentences."""
+"""Words and short messages of every table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class AnyLabel(Enum):
 
 
 class TableLabel(AnyLabel):
-    """Labels of every table. Comments name the values in braces; without a player's name, the opponent is meant."""
+    """Labels of every table. Comments name the values in braces; without a player's name, they are about the opponent."""
 
     # on the table
     CARDS = "table.cards"

@@ -1,4 +1,4 @@
-"""The players of a table as one viewer names them: who is who, and who plays with whom."""
+"""The players and teams of a table, as one viewer names them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Scene(Generic[Spoken]):
     """The viewer and the language of a text.
 
     `viewer` is the seat that reads, or -1 for a spectator. `names` are the player names by seat; without them the text says
-    "the opponent" or "player 3". `teams` is the team of each seat; it may be left out where nobody has a partner.
+    "the opponent" or "player 3". `teams` is the team of each seat, omitted in games without teams.
     """
 
     speech: Spoken
@@ -34,7 +34,7 @@ class Scene(Generic[Spoken]):
     # --- players ----------------------------------------------------------------------------------------
 
     def person(self, seat: int) -> Person | None:
-        """How the viewer refers to a player; None for the viewer."""
+        """The viewer's name for a player; None for the viewer."""
         if seat == self.viewer:
             return None
         if seat < len(self.names) and self.names[seat]:
@@ -70,11 +70,11 @@ class Scene(Generic[Spoken]):
         return [other for other, team in enumerate(self.teams) if team == self.teams[seat]] if self.in_teams else [seat]
 
     def stands_for_team(self, seat: int) -> bool:
-        """Whether this is the first player of a team, for whom events that concern the whole team are reported once."""
+        """Whether this is the first player of a team, to report events of the whole team once."""
         return seat == self.members(seat)[0]
 
     def team(self, team: int) -> Person:
-        """How the viewer refers to a team: your team, the other team (of two), or team 3."""
+        """The viewer's name for a team: your team, the other team (of two), or team 3."""
         own = NOBODY if self.viewer == NOBODY else self.teams[self.viewer]
         if team == own:
             return Person(self.speech.team_noun, yours=True)
@@ -100,7 +100,7 @@ class Scene(Generic[Spoken]):
         return begun(self.clause(template, seat=seat, other=other, many=False, **words))
 
     def clause(self, template: str, *, seat: Who = NOBODY, other: Who = NOBODY, many: bool = False, **words: object) -> str:
-        """The same inside a longer sentence; `many` says whether it is about several things."""
+        """The same inside a longer sentence; `many`: it is about several things."""
         you = []
         for name, who in (("seat", seat), ("other", other)):
             if who != NOBODY:

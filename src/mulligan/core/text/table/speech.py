@@ -1,4 +1,4 @@
-"""The interface of a language at the table: how it names players, quotes cards and fills labels."""
+"""The interface of a language at the table: names of players, quoted cards and labels."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Speech(ABC):
     language: ClassVar[Language]
     you: ClassVar[tuple[str, str, str, str]]  # in the order of `Case`; the nominative is empty in languages that drop it
     conjunction: ClassVar[str]  # " and "
-    quotes: ClassVar[tuple[str, str]]  # around a sentence, with its full stop where the language wants it inside
+    quotes: ClassVar[tuple[str, str]]  # around a sentence, with its period if the language puts it inside
     card_noun: ClassVar[Noun]
     player_noun: ClassVar[Noun]
     opponent_noun: ClassVar[Noun]
-    partner_noun: ClassVar[Noun]  # the other member of a team of two
+    partner_noun: ClassVar[Noun]  # the teammate in a team of two
     team_noun: ClassVar[Noun]
-    other_team_noun: ClassVar[Noun]  # the opposing team, where there are two
+    other_team_noun: ClassVar[Noun]  # the opposing team, if there are two
 
     def player(self, person: Person | None, case: Case) -> str:
         """A player or a team; None for the viewer."""
@@ -78,7 +78,7 @@ class Speech(ABC):
         return name
 
     def typeset(self, text: str) -> str:
-        """The last step of every text."""
+        """Typeset a text, as the last step."""
         return typeset(text, self.language)
 
     def quoted(self, text: str) -> str:

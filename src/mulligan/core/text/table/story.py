@@ -1,4 +1,4 @@
-"""Composes a line of the story: what a player did, and everything that came of it, with equal effects merged.
+"""Composes a line of the story: a player's action and its consequences, with equal effects merged.
 
 "Radomir plays Fireball: 3 damage to your Kong, which breaks. You draw two cards."
 """
@@ -31,7 +31,7 @@ class StoryEffect(Generic[Kind]):
     places: tuple[str, ...] = ("",)
     amounts: tuple[int, ...] = (0,)
     other: int = -1
-    source: str = ""  # the card whose ability it is, if it is not the one that was played
+    source: str = ""  # the card with the ability, if it is not the one that was played
     words: str = ""  # the event's own sentence
 
     @property
@@ -67,7 +67,7 @@ def with_all(effects: Sequence[StoryEffect[Kind]], kind: Kind, all_of_kind: Kind
 
 
 def counted(names: Iterable[str]) -> Sequence[str]:
-    """Each name once, with how often it occurs.
+    """Each name once, with its count.
 
     >>> counted(["Wolf", "Kong", "Wolf"])
     ['Wolf ×2', 'Kong']
@@ -86,13 +86,13 @@ def card_phrases(speech: Speech, names: Sequence[str], always_named: bool) -> di
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A part of a line, without a full stop."""
+    """A part of a line, without a period."""
 
     text: str
     predicate: str = ""  # the same without its subject, which is the player `subject`
     subject: Hashable = None
-    source: str = ""  # the card whose ability it is
-    is_sentence: bool = False  # it begins with a capital letter, so no colon can precede it
+    source: str = ""  # the card with the ability
+    is_sentence: bool = False  # whether it is capitalised, so it can't follow a colon
 
 
 def composed(speech: Speech, head: Clause | None, clauses: Sequence[Clause]) -> str:

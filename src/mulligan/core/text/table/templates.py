@@ -16,12 +16,12 @@ from mulligan.core.text.words import capital
 _SEAT = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 _OTHER = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
 _NUMBER = re.compile(r"\(([^()<>\[\]|]*)\|([^()<>\[\]|]*)\)")
-_TOO_MUCH = re.compile(r"(?<=[!?])\.|(?<=[¡¿]) | +(?= )")  # left over where a word was empty
+_TOO_MUCH = re.compile(r"(?<=[!?])\.|(?<=[¡¿]) | +(?= )")  # spaces left by empty words
 _OPENING = "¡¿«„“("
 
 
 def fill(template: str, words: Mapping[str, object], *, seat: bool, other: bool, many: bool = False) -> str:
-    """Fill in a template; `seat` and `other` say whether that player is the viewer, `many` whether it is about several things.
+    """Fill in a template; `seat` and `other` are true if that player is the viewer, `many` if it is about several things.
 
     >>> [fill("{seat} [draw|draws] {cards}.", {"seat": who, "cards": "a card"}, seat=who == "you", other=False)
     ...  for who in ("you", "Radomir")]
@@ -34,7 +34,7 @@ def fill(template: str, words: Mapping[str, object], *, seat: bool, other: bool,
 
 @cache  # bounded: templates are declared in code
 def _for_reader(template: str, seat: bool, other: bool, many: bool) -> str:
-    text = _NUMBER.sub(lambda found: found[2 if many else 1], template)  # the others may contain it
+    text = _NUMBER.sub(lambda found: found[2 if many else 1], template)  # replaced last, because the others can contain it
     text = _OTHER.sub(lambda found: found[1 if other else 2], text)
     return _SEAT.sub(lambda found: found[1 if seat else 2], text)
 

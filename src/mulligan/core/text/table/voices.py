@@ -1,7 +1,8 @@
-"""How each language speaks at a table.
+"""The shared part of each language at a table.
 
-Polish and Russian have nouns with cases beside names that have none. A name's gender is unknown, so a card is always "the card
-Kong": the noun is declined, the verb agrees with it, the name stays as it is. Spanish and French have prepositions for cases.
+Polish and Russian have nouns with cases beside names that have none. Names have no known gender, so texts say "the card
+Kong": the noun is inflected, the verb agrees with it, the name is not inflected. Spanish and French have prepositions for
+cases.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class English(Speech):
 class Slavic(Speech):
     @abstractmethod
     def your(self, noun: Noun, case: Case, number: Number = Number.ONE) -> str:
-        """ "your" in agreement with a noun."""
+        """ "your", agreeing with a noun."""
 
     def other_player(self, person: Person, case: Case) -> str:
         your = self.your(person.noun, case) if person.yours else ""

@@ -1,4 +1,6 @@
-"""Store what lists show of a game, and which finished games a player has archived. Older games get a summary when played on."""
+"""Store the summaries of games for lists, and the finished games that a player has archived. Older games get a summary when
+played on.
+"""
 
 from __future__ import annotations
 

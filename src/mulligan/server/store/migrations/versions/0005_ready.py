@@ -1,4 +1,4 @@
-"""Store who is ready before a game, and which saved deck they brought. At older tables everybody with a deck is ready."""
+"""Store who is ready before a game, and which saved deck they brought. At older tables all players with a deck are ready."""
 
 from __future__ import annotations
 

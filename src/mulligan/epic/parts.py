@@ -222,7 +222,7 @@ class LoseHealth(Plain):
 
 @dataclass(frozen=True, slots=True)
 class CannotGainHealth(Plain):
-    """Until the end of the turn; said of others, never of you."""
+    """`who` are other players, never you."""
 
     op = Op.NO_HEALTH
     who: Player
@@ -237,7 +237,7 @@ class Damage(Plain):
 
 @dataclass(frozen=True, slots=True)
 class DivideDamage(Plain):
-    """Split as you wish among targets (champions or players)."""
+    """You choose the targets, champions or players, and the split."""
 
     op = Op.DIVIDE_DAMAGE
     amount: int
@@ -257,7 +257,7 @@ class Banish(Plain):
 
 @dataclass(frozen=True, slots=True)
 class ReturnToHand(Plain):
-    """A champion in play, or a card of a discard pile, to its owner's hand."""
+    """They are champions in play, or cards in a discard pile."""
 
     op = Op.RETURN
     what: Champions | Cards
@@ -265,7 +265,7 @@ class ReturnToHand(Plain):
 
 @dataclass(frozen=True, slots=True)
 class ReturnAnew(Plain):
-    """A champion leaves play and comes back at once as a new one, under its owner's control; a token is gone (E-TOKEN-02)."""
+    """Each owner controls the new champion; tokens do not come back (E-TOKEN-02)."""
 
     op = Op.RETURN_ANEW
     what: Champions
@@ -273,14 +273,14 @@ class ReturnAnew(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Recall(Plain):
-    """E-KW-RECALL-01: this card, from its player's discard pile to that player's hand."""
+    """It goes from its player's discard pile to that player's hand (E-KW-RECALL-01)."""
 
     op = Op.RECALL
 
 
 @dataclass(frozen=True, slots=True)
 class Recycle(Plain):
-    """E-KW-RECYCLE: always optional."""
+    """Banish two cards from your discard pile to draw one (E-KW-RECYCLE)."""
 
     op = Op.RECYCLE
 
@@ -299,8 +299,6 @@ class Prepare(Plain):
 
 @dataclass(frozen=True, slots=True)
 class ThisTurn(Plain):
-    """A bonus, or keywords, until the end of the turn (E-END-07)."""
-
     op = Op.BONUS
     what: Champions
     attack: int = 0
@@ -310,8 +308,6 @@ class ThisTurn(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Gain(Plain):
-    """Keywords for as long as the champion stays in play."""
-
     op = Op.GAIN
     what: Champions
     keywords: Keyword
@@ -319,8 +315,6 @@ class Gain(Plain):
 
 @dataclass(frozen=True, slots=True)
 class PutCounters(Plain):
-    """+1/+1 counters."""
-
     op = Op.COUNTERS
     amount: Amount
     what: Champions
@@ -328,7 +322,7 @@ class PutCounters(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Create(Plain):
-    """E-TOKEN: put token champions into play."""
+    """Tokens come into play as champions (E-TOKEN-01)."""
 
     op = Op.CREATE
     token: Token
@@ -338,7 +332,7 @@ class Create(Plain):
 
 @dataclass(frozen=True, slots=True)
 class PutIntoPlay(Plain):
-    """A champion card, under your control. Put, not played: no ally ability triggers."""
+    """They are put, not played: no ally ability triggers."""
 
     op = Op.PUT_INTO_PLAY
     what: Target | Chosen | It
@@ -346,14 +340,14 @@ class PutIntoPlay(Plain):
 
 @dataclass(frozen=True, slots=True)
 class ReturnAllToPlay(Plain):
-    """Every player, all champion cards of their own discard pile; tribute and loyalty do not trigger."""
+    """Tribute and loyalty do not trigger."""
 
     op = Op.RETURN_ALL
 
 
 @dataclass(frozen=True, slots=True)
 class Transform(Plain):
-    """E-KW-TRANSFORM."""
+    """A new champion takes the place of each (E-KW-TRANSFORM)."""
 
     op = Op.TRANSFORM
     what: Champions
@@ -382,7 +376,7 @@ class RemoveFromBattle(Plain):
 
 @dataclass(frozen=True, slots=True)
 class JoinBattle(Plain):
-    """One of your champions may gain a keyword this turn and join the attack or block that this champion is in."""
+    """It joins the attack or block that this champion is in."""
 
     op = Op.JOIN
     which: Which
@@ -391,14 +385,14 @@ class JoinBattle(Plain):
 
 @dataclass(frozen=True, slots=True)
 class NoMoreAttacks(Plain):
-    """No attack may be declared for the rest of the turn; one under way goes on."""
+    """An attack under way continues."""
 
     op = Op.NO_ATTACKS
 
 
 @dataclass(frozen=True, slots=True)
 class BreakAllButOneEach(Plain):
-    """Beginning with you, each player picks one champion they control; all others are broken."""
+    """The players choose in turn, beginning with you."""
 
     op = Op.KEEP_ONE
 
@@ -443,6 +437,8 @@ class Mode:
 
 @dataclass(frozen=True, slots=True, init=False)
 class ChooseOne:
+    """The modes of an OR card, one of which its player chooses."""
+
     modes: tuple[Mode, ...]
 
     def __init__(self, *modes: Mode) -> None:
@@ -458,6 +454,8 @@ class PlayedThisTurn:
 
 @dataclass(frozen=True, slots=True, init=False)
 class If:
+    """`then` happens if the condition holds, `otherwise` if not."""
+
     condition: Condition | PlayedThisTurn
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...]
@@ -482,7 +480,7 @@ Effect: TypeAlias = Plain | May | ChooseOne | If | AtEndOfTurn
 
 
 def ally(alignment: Alignment) -> When:
-    """E-KW-ALLY-03: one form for each alignment."""
+    """When you play another card of this alignment that costs 1 (E-KW-ALLY-01)."""
     return When(When.ALLY_GOOD + alignment)
 
 
@@ -632,14 +630,17 @@ Card: TypeAlias = Event | Champion | Token
 
 
 def tribute(*do: Effect) -> Triggered:
+    """When this champion enters play (E-KW-TRIBUTE-01)."""
     return Triggered((When.TRIBUTE,), do)
 
 
 def loyalty(*do: Effect) -> Triggered:
+    """When this champion enters play and you reveal two cards of its alignment in hand (E-KW-LOYALTY-01)."""
     return Triggered((When.LOYALTY_2,), do)
 
 
 def when(conditions: When | Broken | tuple[When | Broken, ...], *do: Effect) -> Triggered:
+    """Whenever a condition of `When`, or `Broken`, comes true."""
     return Triggered(_several(conditions), do)
 
 
@@ -665,6 +666,7 @@ def yours(
 
 
 def expend_to(*do: Effect) -> Power:
+    """A power that costs expending this champion."""
     return Power(*do, cost=Expend(THIS))
 
 

@@ -8,7 +8,14 @@ from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.epic.choices import Choice, encode
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import EpicGame, Options
-from mulligan.epic.scenario.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
+from mulligan.epic.scenario.position import (
+    ChampionSetup,
+    ImpossiblePosition,
+    LaterSetup,
+    PlayerSetup,
+    PositionSetup,
+    set_up,
+)
 from mulligan.epic.state import DUEL, LARGEST_DECK, MAX_NUMBER, Option
 
 ROOM = DUEL["champions"]
@@ -96,7 +103,7 @@ def test_a_larger_deck_is_refused_by_name() -> None:
 
 
 def test_many_abilities_wait_at_once() -> None:
-    """More Priestesses than the heap has places: those beyond it are lost and reported, and the game goes on."""
+    """More Priestesses than the trigger queue has places: those beyond it are lost and reported, and the game goes on."""
     priestesses = [ChampionSetup("priestess_of_angeline") for _ in range(DUEL["triggers"] + 5)]
     one = PlayerSetup(health=10, play=priestesses, hand=["inner_peace", "burrowing_wurm"], deck=["kong"] * 5)
     game = set_up(PositionSetup(players=[one, PlayerSetup(hand=["burrowing_wurm"], deck=["kong"] * 5)]))
@@ -106,3 +113,15 @@ def test_many_abilities_wait_at_once() -> None:
     while game.question is not None and game.question.ask == "ORDER":
         game.answer(0, game.question.options[-1])
     assert game.state.teams[0].health == 10 + 10 + 3 * DUEL["triggers"]
+
+
+def test_a_delayed_effect_that_finds_no_place_in_the_trigger_queue_is_reported_as_lost() -> None:
+    """Sea Hydras fill the queue at the end of the turn, before the effects delayed until then join it."""
+    hydras = [ChampionSetup("sea_hydra") for _ in range(DUEL["triggers"] - 1)]
+    one = PlayerSetup(play=[*hydras, ChampionSetup("human"), ChampionSetup("human")], hand=["burrowing_wurm"])
+    later = [LaterSetup(0, "final_task", champion=(0, "human", which)) for which in (1, 2)]
+    game = set_up(PositionSetup(players=[one, PlayerSetup(hand=["burrowing_wurm"])], later=later))
+    game.answer(0, Option.PASS)
+    game.answer(1, Option.PASS)
+    assert game.state.trigger_count == DUEL["triggers"]
+    assert lost(game) == 1

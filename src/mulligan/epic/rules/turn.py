@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note_player
+from mulligan.core.kernel.output import Output, note_overflow, note_player
 from mulligan.core.kernel.piles import insert_bottom, remove
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
@@ -173,7 +173,7 @@ def end_phase(book: Book, state: State, output: Output) -> None:
     state.point += 1
     if state.point == 1:
         trigger_champions(book, state, output, When.END_OF_TURN)
-        _release_delayed(state)
+        _release_delayed(state, output)
         state.point_triggers = state.trigger_count
     elif state.point == 2:
         ask_hand_limit(state)
@@ -188,12 +188,14 @@ def end_phase(book: Book, state: State, output: Output) -> None:
 
 
 @native
-def _release_delayed(state: State) -> None:
+def _release_delayed(state: State, output: Output) -> None:
     """Move effects delayed until the end of the turn to the trigger queue."""
     for i in range(state.delayed_count):
         if state.trigger_count < len(state.triggers):
             state.triggers[state.trigger_count] = state.delayed[i]
             state.trigger_count += 1
+        else:
+            note_overflow(output, EventKind.OVERFLOWED)
         state.delayed[i] = NO_TRIGGER[0]
     state.delayed_count = 0
 

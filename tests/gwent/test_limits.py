@@ -16,8 +16,20 @@ from mulligan.gwent.cards import BY_SLUG, LEADERS, SIDE_DECK
 from mulligan.gwent.decks.formats import human_set, whole_set
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import FEWEST_CARDS, GwentGame, Options
-from mulligan.gwent.output import MAX_SEARCH
-from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NEUTRAL, NILFGAARD, RANGED, SKELLIGE, Faction, Leader
+from mulligan.gwent.output import MAX_CHAIN, MAX_SEARCH
+from mulligan.gwent.parts import (
+    CLOSE,
+    FACTIONS,
+    MONSTERS,
+    NEUTRAL,
+    NILFGAARD,
+    RANGED,
+    SKELLIGE,
+    Faction,
+    Leader,
+    Trait,
+    Unit,
+)
 from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import RULESETS
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
@@ -91,6 +103,14 @@ def test_solo_games_with_whole_sets_stay_far_from_the_limits() -> None:
     assert 0 < most["frames"] <= LARGE["frames"] // 2
     assert most["events"] <= MAX_EVENTS // 8
     assert 3 <= most["thoughts"] <= MAX_SEARCH // 2
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_the_virtual_opponent_weighs_the_longest_chain_of_choices_of_a_set(faction: Faction) -> None:
+    """A card to play, its Medic, every Medic it revives, and the row of the last unit."""
+    cards = [BY_SLUG[name] for name in whole_set(faction)]
+    revived = [card for card in cards if isinstance(card, Unit) and Trait.MEDIC in card.abilities and not card.hero]
+    assert 3 + len(revived) <= MAX_CHAIN
 
 
 def test_the_frames_hold_all_replacements() -> None:

@@ -11,7 +11,11 @@ from mulligan.core.kernel.record import I8, I16, dtype_of, new_record
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.state import NOBODY, ModeKind, State
 
-MAX_SEARCH = 16  # consecutive choices caused by one card of the virtual opponent; random play reaches 5
+MAX_SEARCH = 16  # nodes of the search stack; random play needs 5
+# Consecutive choices of the virtual opponent that are weighed together. The last node is left to bots, the one before it
+# holds the table after the last choice. Nothing happens to the game at this limit: beyond it an answer is weighed by the table
+# as it is. No legal deck comes near, because a chain needs a Medic for every choice but three.
+MAX_CHAIN = MAX_SEARCH - 2
 
 
 class SearchNode:

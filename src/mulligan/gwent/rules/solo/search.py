@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import Book
-from mulligan.gwent.output import GwentOutput, SearchNode
+from mulligan.gwent.output import MAX_CHAIN, GwentOutput, SearchNode
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.battlefield.strength import total
 from mulligan.gwent.rules.dispatch import answer, carry_on
@@ -26,7 +26,7 @@ def best_answer(book: Book, state: State, output: GwentOutput) -> int:
 
     Depth first: a later question counts with the answer that it would give then.
     """
-    limit, output.limit = output.limit, 0  # none of this is logged; the last node belongs to bots
+    limit, output.limit = output.limit, 0  # none of this is logged
     search = output.search
     search[0].table = state
     search[0].table.weighing, search[0].tried = 1, 0
@@ -46,7 +46,7 @@ def best_answer(book: Book, state: State, output: GwentOutput) -> int:
         later.table = node.table
         answer(book, later.table, node.choice, output)
         carry_on(book, later.table, output)
-        if later.table.ask != Ask.NOTHING and later.table.asked == VIRTUAL and ply + 3 < len(search):
+        if later.table.ask != Ask.NOTHING and later.table.asked == VIRTUAL and ply + 1 < MAX_CHAIN:
             ply += 1
             later.tried = 0
             continue

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.epic.choices import Choice, encode
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.rules.stats import UNBREAKABLE
 from mulligan.epic.scenario.position import (
     ChampionSetup,
     ImpossiblePosition,
@@ -16,7 +20,7 @@ from mulligan.epic.scenario.position import (
     PositionSetup,
     set_up,
 )
-from mulligan.epic.state import DUEL, LARGEST_DECK, MAX_NUMBER, Option
+from mulligan.epic.state import DUEL, LARGEST_DECK, MAX_HEALTH, MAX_NUMBER, NOBODY, Option
 
 ROOM = DUEL["champions"]
 
@@ -67,12 +71,81 @@ def test_a_full_table_returns_only_what_finds_room() -> None:
     assert lost(game) == 2
 
 
-def test_numbers_stop_at_their_limit() -> None:
-    one = PlayerSetup(play=[ChampionSetup("sea_hydra", counters=MAX_NUMBER - 3, damage=200)], hand=["burrowing_wurm"])
-    game = set_up(PositionSetup(players=[one, PlayerSetup(hand=["burrowing_wurm"])]))
-    game.answer(0, Option.PASS)
-    game.answer(1, Option.PASS)
+# --- numbers stop at their limit; what that takes away is reported --------------------------------
+
+
+def duel(*play: ChampionSetup, theirs: Sequence[ChampionSetup] = (), hand: Sequence[str] = (), **more: Any) -> EpicGame:
+    """The first player's Main Phase. Both have a card to play, so that nobody passes by themselves."""
+    one = PlayerSetup(play=list(play), hand=[*hand, "burrowing_wurm"], **more)
+    return set_up(PositionSetup(players=[one, PlayerSetup(play=list(theirs), hand=["burrowing_wurm"])]))
+
+
+def cast(game: EpicGame) -> None:
+    """The first player plays the first card of the hand, on the one champion there is."""
+    game.answer(0, Option.HAND)
+
+
+def end_turn(game: EpicGame) -> None:
+    for seat in (0, 1):
+        game.answer(seat, Option.PASS)
+
+
+def pass_window(game: EpicGame) -> None:
+    """Nobody plays anything in this step of the battle."""
+    while game.question is not None and game.question.ask == "PLAYS":
+        game.answer(game.question.seat, Option.PASS)
+
+
+@pytest.mark.parametrize(("damage", "over"), [(3, 0), (4, 1)])
+def test_counters(damage: int, over: int) -> None:
+    """Sea Hydra gets as many at the end of the turn as it has damage."""
+    game = duel(ChampionSetup("sea_hydra", counters=MAX_NUMBER - 3, damage=damage))
+    end_turn(game)
     assert game.state.champions[0].counters == MAX_NUMBER
+    assert lost(game) == over
+
+
+@pytest.mark.parametrize(("bonus", "over"), [(4, 0), (3, 1)])
+def test_a_bonus_this_turn(bonus: int, over: int) -> None:
+    """Lash: +4 attack."""
+    game = duel(ChampionSetup("kong", attack=MAX_NUMBER - bonus), hand=["lash"])
+    cast(game)
+    assert game.state.champions[0].attack_this_turn == MAX_NUMBER
+    assert lost(game) == over
+
+
+@pytest.mark.parametrize(("room", "over"), [(9, 0), (8, 1)])
+def test_health(room: int, over: int) -> None:
+    """Drain Essence: 9 health."""
+    game = duel(ChampionSetup("kong"), hand=["drain_essence"], health=MAX_HEALTH - room)
+    cast(game)
+    assert game.state.teams[0].health == MAX_HEALTH
+    assert lost(game) == over
+
+
+def test_damage_to_a_champion_that_it_breaks_is_not_cut() -> None:
+    """Drain Essence: 9 damage to a champion with the largest defense."""
+    game = duel(ChampionSetup("human", counters=MAX_NUMBER - 1, damage=MAX_NUMBER - 3), hand=["drain_essence"])
+    cast(game)
+    assert game.state.champions[0].controller == NOBODY
+    assert lost(game) == 0
+
+
+@pytest.mark.parametrize(("damage", "over"), [(MAX_NUMBER - 9, 0), (MAX_NUMBER - 8, 1)])
+def test_damage_on_an_unbreakable_champion(damage: int, over: int) -> None:
+    game = duel(ChampionSetup("kong", damage=damage, keywords=UNBREAKABLE), hand=["drain_essence"])
+    cast(game)
+    assert game.state.champions[0].damage == MAX_NUMBER
+    assert lost(game) == over
+
+
+@pytest.mark.parametrize(("counters", "over"), [(MAX_NUMBER - 1, 0), (MAX_NUMBER, 1)])
+def test_a_defense_that_is_enough_only_beyond_the_limit(counters: int, over: int) -> None:
+    """Drain Essence: 9 damage to a champion with 1 defense and counters."""
+    game = duel(ChampionSetup("human", counters=counters, damage=MAX_NUMBER - 9), hand=["drain_essence"])
+    cast(game)
+    assert game.state.champions[0].controller == NOBODY
+    assert lost(game) == over
 
 
 def test_breakthrough_damage_stops_where_amounts_stop() -> None:
@@ -85,10 +158,34 @@ def test_breakthrough_damage_stops_where_amounts_stop() -> None:
     question = game.question
     assert question is not None and question.ask == "BREAKTHROUGH"
     assert question.options == tuple(range(Option.NUMBER, Option.NUMBER + MAX_NUMBER + 1))
+    assert lost(game) == 1
     game.answer(0, question.options[-1])
     while game.question is not None and game.question.ask == "ASSIGN":
         game.answer(game.question.seat, game.question.options[-1])
     assert game.state.teams[1].health == 30 - MAX_NUMBER
+
+
+@pytest.mark.parametrize(("counters", "over"), [(MAX_NUMBER - 13, 0), (MAX_NUMBER - 12, 1)])
+def test_battle_damage_that_is_divided(counters: int, over: int) -> None:
+    """Kong: 13 attack. Of more than the largest amount, the rest is assigned to nobody."""
+    game = duel(ChampionSetup("kong", counters=counters), theirs=[ChampionSetup("human"), ChampionSetup("human")])
+    game.answer(0, Option.CHAMPION)
+    pass_window(game)
+    for choice in (Option.CHAMPION + 1, Option.CHAMPION + 2):
+        game.answer(1, choice)
+    pass_window(game)
+    question = game.question
+    assert question is not None and question.ask == "ASSIGN"
+    assert question.options == tuple(range(Option.NUMBER, Option.NUMBER + MAX_NUMBER + 1))
+    assert lost(game) == over
+
+
+def test_battle_damage_to_a_player_is_dealt_in_full() -> None:
+    game = duel(ChampionSetup("kong", counters=MAX_NUMBER))
+    game.answer(0, Option.CHAMPION)
+    pass_window(game)
+    assert game.state.teams[1].health == 30 - (13 + MAX_NUMBER)
+    assert lost(game) == 0
 
 
 @pytest.mark.slow  # a layout of its own

@@ -11,13 +11,23 @@ from mulligan.core.kernel.record import blank
 from mulligan.epic.book.enums import Static, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.output import note_champion
+from mulligan.epic.output import capped, note_champion
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned, forget_assigned
 from mulligan.epic.rules.in_play import turn_to
 from mulligan.epic.rules.plays import open_main
 from mulligan.epic.rules.programs.triggers import trigger, trigger_champions
 from mulligan.epic.rules.seating import is_duel, is_in, next_member
-from mulligan.epic.rules.stats import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
+from mulligan.epic.rules.stats import (
+    AIRBORNE,
+    BREAKTHROUGH,
+    UNBLOCKABLE,
+    attack,
+    defense,
+    full_attack,
+    has,
+    is_static,
+    keywords,
+)
 from mulligan.epic.rulesets import BreakthroughPool
 from mulligan.epic.state import ATTACKED, MAX_NUMBER, NO_SLOT, NOBODY, Ask, Battle, Position, Role, Standing, State, Step
 
@@ -182,7 +192,7 @@ def blockers_defense(book: Book, state: State) -> int:
 
 
 @native
-def most_through(book: Book, state: State) -> int:
+def _all_through(book: Book, state: State) -> int:
     """E-KW-BREAKTHROUGH-01, D-13: what breakthrough attackers have left when every blocker is covered."""
     together, each, needed = 0, 0, -1
     for slot in range(state.slots):
@@ -192,15 +202,22 @@ def most_through(book: Book, state: State) -> int:
             value = attack(book, state, slot)
             together += value
             each += max(0, value - needed)
-    most = max(0, together - needed) if state.rules.breakthrough_pool == BreakthroughPool.TOGETHER and needed >= 0 else each
-    return min(MAX_NUMBER, most)  # every amount is one option
+    if state.rules.breakthrough_pool == BreakthroughPool.TOGETHER and needed >= 0:
+        return max(0, together - needed)
+    return each
+
+
+@native
+def most_through(book: Book, state: State) -> int:
+    """The largest amount that the attacker can choose to let through."""
+    return min(MAX_NUMBER, _all_through(book, state))
 
 
 @native
 def damage_step(book: Book, state: State, output: Output) -> None:
     """One point of step 5. Whoever assigns is asked only where there is something to decide (E-DMG-05, -06)."""
     if state.point == _THROUGH:
-        _through(book, state)
+        _through(book, state, output)
     elif state.point == _ATTACKERS:
         _assign(book, state, output, Role.ATTACKER)
     elif state.point == _BLOCKERS:
@@ -216,15 +233,15 @@ def damage_step(book: Book, state: State, output: Output) -> None:
 
 
 @native
-def _through(book: Book, state: State) -> None:
+def _through(book: Book, state: State, output: Output) -> None:
     state.point = _ATTACKERS
     state.battle.source = NO_SLOT
     if state.battle.blocked == 0:  # E-DMG-03
         state.point = _DEAL
         for slot in range(state.slots):
             if state.champions[slot].role == Role.ATTACKER:
-                assign_to_player(state, state.battle.defender, attack(book, state, slot), slot)
-    elif most_through(book, state) > 0:
+                assign_to_player(state, state.battle.defender, full_attack(book, state, slot), slot)
+    elif capped(output, _all_through(book, state), MAX_NUMBER) > 0:
         state.ask, state.asked = Ask.BREAKTHROUGH, state.battle.attacker
 
 
@@ -233,7 +250,7 @@ def _assign(book: Book, state: State, output: Output, role: int) -> None:
     """The next amount of the next champion of this side: asked for, or clear."""
     battle = state.battle
     if battle.source == NO_SLOT or battle.left == 0:
-        _next_source(book, state, role)
+        _next_source(book, state, output, role)
         if battle.source == NO_SLOT:
             state.point += 1
             battle.victim = NO_SLOT
@@ -246,14 +263,14 @@ def _assign(book: Book, state: State, output: Output, role: int) -> None:
 
 
 @native
-def _next_source(book: Book, state: State, role: int) -> None:
+def _next_source(book: Book, state: State, output: Output, role: int) -> None:
     """On to the next champion that deals damage. Its first share is the player's (victim NO_SLOT), then blocker by blocker."""
     battle = state.battle
     battle.source = next_in_battle(state, battle.source, role)
     battle.victim, battle.left = NO_SLOT, 0
     if battle.source == NO_SLOT:
         return
-    battle.left = attack(book, state, battle.source)
+    battle.left = capped(output, full_attack(book, state, battle.source), MAX_NUMBER)
     if state.rules.breakthrough_pool == BreakthroughPool.EACH:
         for slot in range(state.slots):
             state.champions[slot].covered = 0

@@ -8,10 +8,10 @@ from mulligan.core.kernel.piles import pop, push
 from mulligan.epic.book.enums import Static, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.output import note_champion
+from mulligan.epic.output import capped, lose_effect, note_champion
 from mulligan.epic.rules.programs.triggers import add_trigger, trigger
 from mulligan.epic.rules.seating import same_team, seats_of
-from mulligan.epic.rules.stats import RIGHTEOUS, has, is_static
+from mulligan.epic.rules.stats import RIGHTEOUS, UNBREAKABLE, has, is_static
 from mulligan.epic.state import DOOMED, FATAL, MAX_HEALTH, MAX_NUMBER, NO_HEALTH, NOBODY, State
 
 
@@ -21,7 +21,7 @@ def gain_health(state: State, output: Output, seat: int, amount: int) -> bool:
     if amount <= 0 or state.players[seat].mark & NO_HEALTH != 0:
         return False
     team = state.teams[state.players[seat].team]
-    team.health = min(MAX_HEALTH, team.health + amount)
+    team.health = capped(output, team.health + amount, MAX_HEALTH)
     note_player(output, EventKind.GAINED_HEALTH, seat, amount)
     return True
 
@@ -31,7 +31,7 @@ def lose_health(state: State, output: Output, seat: int, amount: int) -> None:
     """Not damage."""
     if amount > 0:
         team = state.teams[state.players[seat].team]
-        team.health = max(-MAX_HEALTH, team.health - amount)
+        team.health = max(-MAX_HEALTH, team.health - amount)  # 0 or less is out, however far below
         state.unsettled = 1
         note_player(output, EventKind.LOST_HEALTH, seat, amount)
 
@@ -58,7 +58,7 @@ def draw(state: State, output: Output, seat: int, count: int) -> None:
 def assign_to_champion(book: Book, state: State, slot: int, amount: int, source: int) -> None:
     """`source` is the slot of the champion that will deal it, or -1."""
     champion = state.champions[slot]
-    champion.assigned = min(MAX_NUMBER, champion.assigned + amount)
+    champion.assigned = min(MAX_HEALTH, champion.assigned + amount)  # no health or defense is larger
     if source >= 0 and amount > 0:
         state.champions[source].dealing += amount
         if is_static(book, state, source, Static.BREAKS_WHAT_IT_DAMAGES):
@@ -100,7 +100,10 @@ def deal_assigned(book: Book, state: State, output: Output) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.assigned > 0:
-            champion.damage = min(MAX_NUMBER, champion.damage + champion.assigned)  # E-DMG-11
+            total = champion.damage + champion.assigned  # E-DMG-11
+            champion.damage = min(MAX_NUMBER, total)
+            if total > MAX_NUMBER and has(book, state, slot, UNBREAKABLE):  # others break: no defense is larger
+                lose_effect(output)
             note_champion(state, output, EventKind.DAMAGED, slot, champion.assigned)
             if champion.mark & FATAL != 0:
                 champion.mark = (champion.mark & ~FATAL) | DOOMED
@@ -123,7 +126,7 @@ def _righteous(book: Book, state: State, output: Output, slot: int) -> None:
     for i in range(state.point_triggers, state.trigger_count):
         waiting = state.triggers[i]
         if waiting.pc == book.righteous and waiting.controller == champion.controller:
-            waiting.amount = min(MAX_HEALTH, waiting.amount + champion.dealing)
+            waiting.amount = min(MAX_HEALTH, waiting.amount + champion.dealing)  # health gained beyond it is reported
             return
     add_trigger(
         state,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import EVERYBODY, Output, note_card, note_overflow
+from mulligan.core.kernel.output import EVERYBODY, Output, note_card
 from mulligan.core.kernel.piles import find, insert_bottom, push, remove
 from mulligan.core.kernel.record import blank
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import BY_TRANSFORMING, EventKind
-from mulligan.epic.output import note_champion
+from mulligan.epic.output import lose_effect, note_champion
 from mulligan.epic.rules.programs.triggers import trigger, trigger_broken, trigger_card
 from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.stats import BLITZ, UNBREAKABLE, has
@@ -61,7 +61,7 @@ def _take_slot(book: Book, state: State, output: Output, card: int, number: int,
     """
     slot = free_slot(state)
     if slot == NO_SLOT:
-        note_overflow(output, EventKind.OVERFLOWED)
+        lose_effect(output)
         return NO_SLOT
     if slot == state.slots:
         state.slots += 1

@@ -226,7 +226,7 @@ def pass_in_battle(state: State) -> bool:
     declined = state.played == 0
     holder = state.holder
     state.passes = state.passes + 1 if declined else 0
-    state.holds = min(100, state.holds + 1)
+    state.holds = min(100, state.holds + 1)  # all that counts is whether there was more than one
     state.played = 0
     state.holder = _next_in_window(state, holder)
     if state.rules.window_close == WindowClose.ALL_PASS:  # E-BATTLE-07, Q-01

@@ -7,6 +7,7 @@ from mulligan.core.kernel.output import Output, note_game, note_player
 from mulligan.core.kernel.piles import Pile, pop
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
+from mulligan.epic.output import lose_effect
 from mulligan.epic.rules.damage import draw, forget_assigned, gain_health
 from mulligan.epic.rules.in_play import break_leaving, change_control, leave, to_discard
 from mulligan.epic.rules.plays import only_two_act
@@ -25,7 +26,7 @@ from mulligan.epic.rules.seating import (
     see_neighbours,
     teams_in,
 )
-from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
+from mulligan.epic.rules.stats import UNBREAKABLE, defense, full_defense, has
 from mulligan.epic.rules.turn import LAP_DONE
 from mulligan.epic.state import CHOSEN, DOOMED, LEAVING, NOBODY, THEM, State, Step, Trigger
 
@@ -41,11 +42,14 @@ def settle(book: Book, state: State, output: Output) -> None:
         for slot in range(state.slots):
             champion = state.champions[slot]
             if champion.controller != NOBODY and (champion.damage > 0 or champion.mark & DOOMED != 0):
-                enough = champion.mark & DOOMED != 0 or champion.damage >= defense(book, state, slot)
+                doomed = champion.mark & DOOMED != 0
+                enough = doomed or champion.damage >= defense(book, state, slot)
                 champion.mark &= ~DOOMED
                 if enough and not has(book, state, slot, UNBREAKABLE):
                     champion.mark |= LEAVING
                     breaking = True
+                    if not doomed and champion.damage < full_defense(book, state, slot):
+                        lose_effect(output)
         if breaking:
             break_leaving(book, state, output)
     _see_who_won(book, state, output)

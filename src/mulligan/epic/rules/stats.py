@@ -117,23 +117,35 @@ def _bonuses(book: Book, state: State, slot: int, what: int) -> int:
 
 
 @native
-def attack(book: Book, state: State, slot: int) -> int:
+def full_attack(book: Book, state: State, slot: int) -> int:
     """E-CARD-06."""
     champion = state.champions[slot]
     value = book.cards[champion.card].attack + champion.counters + champion.attack_this_turn
     if state.standing[Standing.BONUS] != 0:
         value += _bonuses(book, state, slot, _ATTACK)
-    return max(0, min(MAX_NUMBER, value))
+    return max(0, value)
 
 
 @native
-def defense(book: Book, state: State, slot: int) -> int:
+def attack(book: Book, state: State, slot: int) -> int:
+    """The attack that is shown and assigned. Where the cap takes damage away, `battle` reports it."""
+    return min(MAX_NUMBER, full_attack(book, state, slot))
+
+
+@native
+def full_defense(book: Book, state: State, slot: int) -> int:
     """E-CARD-07."""
     champion = state.champions[slot]
     value = book.cards[champion.card].defense + champion.counters + champion.defense_this_turn
     if state.standing[Standing.BONUS] != 0:
         value += _bonuses(book, state, slot, _DEFENSE)
-    return max(0, min(MAX_NUMBER, value))
+    return max(0, value)
+
+
+@native
+def defense(book: Book, state: State, slot: int) -> int:
+    """The defense that is shown and compared with damage. Where the cap breaks a champion, `settle` reports it."""
+    return min(MAX_NUMBER, full_defense(book, state, slot))
 
 
 @native

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note_overflow, note_player
+from mulligan.core.kernel.output import Output, note_player
 from mulligan.core.kernel.piles import insert_bottom, remove
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
+from mulligan.epic.output import lose_effect
 from mulligan.epic.rules.battle import battle_is_broken, damage_step, end_battle
 from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.in_play import change_control, turn_to
@@ -195,7 +196,7 @@ def _release_delayed(state: State, output: Output) -> None:
             state.triggers[state.trigger_count] = state.delayed[i]
             state.trigger_count += 1
         else:
-            note_overflow(output, EventKind.OVERFLOWED)
+            lose_effect(output)
         state.delayed[i] = NO_TRIGGER[0]
     state.delayed_count = 0
 

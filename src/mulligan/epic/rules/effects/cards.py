@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note, note_overflow
+from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import find, remove
 from mulligan.epic.book.enums import CardType, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
+from mulligan.epic.output import lose_effect
 from mulligan.epic.rules.in_play import enter, enter_untriggered, free_slot, leave, leave_discard, to_hand
 from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out
@@ -28,7 +29,7 @@ def put_into_play(book: Book, state: State, output: Output, row: Instruction) ->
         card = state.cards[number]
         if card.mark & THEM != 0:
             if free_slot(state) == NO_SLOT:
-                note_overflow(output, EventKind.OVERFLOWED)
+                lose_effect(output)
                 continue
             card.mark &= ~THEM
             place = find(state.players[me].hand, number) if card.owner == me else -1
@@ -78,7 +79,7 @@ def return_all(book: Book, state: State, output: Output, row: Instruction) -> in
             card = state.cards[number].card
             if book.cards[card].card_type == CardType.CHAMPION:
                 if free_slot(state) == NO_SLOT:
-                    note_overflow(output, EventKind.OVERFLOWED)
+                    lose_effect(output)
                     continue
                 leave_discard(book, state, output, number)
                 enter_untriggered(book, state, output, card, number, seat, seat)

@@ -7,7 +7,7 @@ from mulligan.core.kernel.output import Output, note
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
-from mulligan.epic.output import note_champion
+from mulligan.epic.output import capped, note_champion
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned
 from mulligan.epic.rules.in_play import (
     break_leaving,
@@ -123,8 +123,8 @@ def prepare(book: Book, state: State, output: Output, row: Instruction, slot: in
 def bonus(book: Book, state: State, output: Output, row: Instruction, slot: int) -> int:
     """Until the end of the turn."""
     champion = state.champions[slot]
-    champion.attack_this_turn = max(-MAX_NUMBER, min(MAX_NUMBER, champion.attack_this_turn + row.attack))
-    champion.defense_this_turn = max(-MAX_NUMBER, min(MAX_NUMBER, champion.defense_this_turn + row.defense))
+    champion.attack_this_turn = capped(output, champion.attack_this_turn + row.attack, MAX_NUMBER)
+    champion.defense_this_turn = capped(output, champion.defense_this_turn + row.defense, MAX_NUMBER)
     champion.keywords_this_turn |= row.keywords
     note_gain(state, output, slot, row.keywords)
     if row.attack != 0 or row.defense != 0:
@@ -159,7 +159,7 @@ def put_counters(book: Book, state: State, output: Output, row: Instruction, slo
     amount = amount_meant(book, state, row, NOBODY)
     if amount <= 0:
         return UNDONE
-    champion.counters = min(MAX_NUMBER, champion.counters + amount)
+    champion.counters = capped(output, champion.counters + amount, MAX_NUMBER)
     note_champion(state, output, EventKind.COUNTERS, slot, amount)
     return DONE
 

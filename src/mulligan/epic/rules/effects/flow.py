@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note_overflow
+from mulligan.core.kernel.output import Output
 from mulligan.epic.book.enums import Condition, Guard
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
-from mulligan.epic.events import EventKind
+from mulligan.epic.output import lose_effect
 from mulligan.epic.rules.in_play import to_discard
 from mulligan.epic.rules.programs.frames import end_program, top
 from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, carries_out
@@ -96,7 +96,7 @@ def delay(book: Book, state: State, output: Output, row: Instruction) -> int:
 @native
 def _delay_one(state: State, output: Output, pc: int, slot: int, serial: int, seat: int) -> None:
     if state.delayed_count == len(state.delayed):
-        note_overflow(output, EventKind.OVERFLOWED)
+        lose_effect(output)
         return
     frame = top(state)
     later = state.delayed[state.delayed_count]

@@ -13,7 +13,7 @@ from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
-from mulligan.epic.rules.stats import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
+from mulligan.epic.rules.stats import UNTARGETABLE, alignments, full_attack, has, is_champion, matches, matches_card
 from mulligan.epic.state import (
     CHOSEN,
     MARKED_CARDS,
@@ -334,6 +334,6 @@ def remember(book: Book, state: State, slot: int) -> None:
     frame = top(state)
     champion = state.champions[slot]
     frame.its_controller = champion.controller
-    frame.its_attack = attack(book, state, slot)
+    frame.its_attack = full_attack(book, state, slot)
     attacked_me = champion.role == Role.ATTACKER and same_team(state, state.battle.defender, frame.controller)
     frame.it_attacked_you = 1 if attacked_me and state.battle.blocked == 0 else 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note, note_overflow
+from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.record import blank
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
+from mulligan.epic.output import lose_effect
 from mulligan.epic.rules.programs.frames import begin_ability, top
 from mulligan.epic.rules.programs.targets import mark_champion, mark_player
 from mulligan.epic.rules.seating import first_of_team, left_of, seats_of
@@ -40,7 +41,7 @@ def add_trigger(
                 waiting.times += 1
                 return
     if state.trigger_count == len(state.triggers):
-        note_overflow(output, EventKind.OVERFLOWED)
+        lose_effect(output)
         return
     trigger = state.triggers[state.trigger_count]
     state.trigger_count += 1

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from mulligan.server.store.database import Database
-from mulligan.server.store.models import DeckRow, PersonRow, SeatRow, SessionRow, TableRow
+from mulligan.server.store.models import PersonRow, SavedDeckRow, SeatRow, SessionRow, TableRow
 from mulligan.server.store.values import NameTaken, Person
 
 # Runs with every request, and building it would take longer than running it.
@@ -88,7 +88,7 @@ class PeopleStore:
         def work(connection: Connection) -> None:
             connection.execute(update(SeatRow).where(SeatRow.person == guest).values(person=person))
             connection.execute(update(TableRow).where(TableRow.opened_by == guest).values(opened_by=person))
-            connection.execute(update(DeckRow).where(DeckRow.person == guest).values(person=person))
+            connection.execute(update(SavedDeckRow).where(SavedDeckRow.person == guest).values(person=person))
 
         await self._database.write(work)
 

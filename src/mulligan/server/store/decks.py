@@ -12,11 +12,11 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from mulligan.server.store.database import Database
-from mulligan.server.store.models import DeckRow, SeatRow, TableRow
+from mulligan.server.store.models import SavedDeckRow, SeatRow, TableRow
 from mulligan.server.store.values import Results, StoredDeck, TooManyDecks
 from mulligan.server.wire import DeckList, TableStatus
 
-_DECK = DeckRow.__table__
+_DECK = SavedDeckRow.__table__
 _content = msgspec.json.Decoder(DeckList)
 _NUMBERED = re.compile(r"(?P<name>.*) \((?P<number>[0-9]{1,4})\)")
 MOST_DELETED = 20  # per person; older ones are gone for good
@@ -30,9 +30,13 @@ class DeckStore:
 
     async def all(self, person: int, game: str | None = None) -> list[StoredDeck]:
         """A person's decks, the last saved first."""
-        wanted = select(_DECK).where(DeckRow.person == person, DeckRow.deleted.is_(None)).order_by(DeckRow.updated.desc())
+        wanted = (
+            select(_DECK)
+            .where(SavedDeckRow.person == person, SavedDeckRow.deleted.is_(None))
+            .order_by(SavedDeckRow.updated.desc())
+        )
         if game is not None:
-            wanted = wanted.where(DeckRow.game == game)
+            wanted = wanted.where(SavedDeckRow.game == game)
         return await self._database.read(lambda connection: [_stored(row) for row in connection.execute(wanted)])
 
     async def results(self, person: int) -> dict[str, Results]:
@@ -96,50 +100,58 @@ class DeckStore:
             if row.deleted is not None:
                 _check_number(connection, person, most)
             values = {**_values(person, deck), "revision": row.revision + 1, "deleted": None}
-            connection.execute(update(DeckRow).where(DeckRow.id == id).values(**values))
+            connection.execute(update(SavedDeckRow).where(SavedDeckRow.id == id).values(**values))
             return StoredDeck(id, deck, values["revision"], values["updated"]), None
 
         return await self._database.write(work)
 
     async def delete(self, person: int, id: str) -> bool:
         """Delete a deck; False if there is no such deck."""
-        theirs = DeckRow.person == person
-        gone = update(DeckRow).where(theirs, DeckRow.id == id, DeckRow.deleted.is_(None)).values(deleted=time.time())
-        old = select(DeckRow.id).where(theirs, DeckRow.deleted.is_not(None)).order_by(DeckRow.deleted.desc())
+        theirs = SavedDeckRow.person == person
+        gone = (
+            update(SavedDeckRow)
+            .where(theirs, SavedDeckRow.id == id, SavedDeckRow.deleted.is_(None))
+            .values(deleted=time.time())
+        )
+        old = select(SavedDeckRow.id).where(theirs, SavedDeckRow.deleted.is_not(None)).order_by(SavedDeckRow.deleted.desc())
 
         def work(connection: Connection) -> bool:
             done = connection.execute(gone).rowcount == 1
             oldest = list(connection.execute(old.offset(MOST_DELETED)).scalars())
-            connection.execute(delete(DeckRow).where(DeckRow.id.in_(oldest)))
+            connection.execute(delete(SavedDeckRow).where(SavedDeckRow.id.in_(oldest)))
             return done
 
         return await self._database.write(work)
 
 
 def _own(person: int, id: str) -> Any:
-    return select(_DECK).where(DeckRow.person == person, DeckRow.id == id)
+    return select(_DECK).where(SavedDeckRow.person == person, SavedDeckRow.id == id)
 
 
 def _found(connection: Connection, person: int, id: str) -> StoredDeck | None:
-    row = connection.execute(_own(person, id).where(DeckRow.deleted.is_(None))).one_or_none()
+    row = connection.execute(_own(person, id).where(SavedDeckRow.deleted.is_(None))).one_or_none()
     return None if row is None else _stored(row)
 
 
 def _added(connection: Connection, person: int, id: str, deck: DeckList) -> StoredDeck:
     values = {**_values(person, deck), "id": id, "revision": 1}
-    connection.execute(insert(DeckRow).values(**values))
+    connection.execute(insert(SavedDeckRow).values(**values))
     return StoredDeck(id, deck, 1, values["updated"])
 
 
 def _check_number(connection: Connection, person: int, most: int) -> None:
-    there = select(func.count()).where(DeckRow.person == person, DeckRow.deleted.is_(None))
+    there = select(func.count()).where(SavedDeckRow.person == person, SavedDeckRow.deleted.is_(None))
     if connection.execute(there).scalar_one() >= most:
         raise TooManyDecks
 
 
 def _numbered(connection: Connection, person: int, deck: DeckList, longest: int) -> DeckList:
     """The deck with the first free number behind its name, which is shortened if need be."""
-    names = set(connection.execute(select(DeckRow.name).where(DeckRow.person == person, DeckRow.deleted.is_(None))).scalars())
+    names = set(
+        connection.execute(
+            select(SavedDeckRow.name).where(SavedDeckRow.person == person, SavedDeckRow.deleted.is_(None))
+        ).scalars()
+    )
     match = _NUMBERED.fullmatch(deck.name)
     bare, number = (match["name"], int(match["number"])) if match else (deck.name, 1)
     while True:

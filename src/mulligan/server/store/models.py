@@ -81,7 +81,7 @@ class SeatRow(Base):
     deck_id: Mapped[str] = mapped_column(String(32))  # of the saved deck that was brought
 
 
-class DeckRow(Base):
+class SavedDeckRow(Base):
     """A saved deck. A deleted one is kept for a while, so that deleting can be undone."""
 
     __tablename__ = "decks"

@@ -14,7 +14,7 @@ from mulligan.cli.commands.play import check_draft
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import CommonDeckReason
-from mulligan.core.decks.selection import Choice, all_decks, check_choice, check_rest, taken_for
+from mulligan.core.decks.selection import DeckChoice, all_decks, check_choice, check_rest, taken_for
 from mulligan.core.decks.sharing import read_code
 from mulligan.core.game import InvalidInput
 from mulligan.core.lookup import look_up
@@ -154,7 +154,7 @@ def few_piles() -> Format:
     return replace(precon(), piles=precon().piles[:1])
 
 
-def taken(boxes: Format, *choices: Choice) -> Any:
+def taken(boxes: Format, *choices: DeckChoice) -> Any:
     return replace(chosen(EPIC, format="starter"), format=boxes), dict(enumerate(choices))
 
 
@@ -191,13 +191,13 @@ DECKS: Mapping[AnyReason, Case] = {
     CommonDeckReason.PILE_TAKEN: epic(lambda: in_starter("evil", "sage")),
     CommonDeckReason.TOO_FEW_CARDS: epic(lambda: few_piles().box(2)),
     CommonDeckReason.SAME_GROUP: gwent(
-        lambda: check_choice(chosen(GWENT, mode="teams"), {0: Choice(("skellige",)), 2: Choice(("skellige",))}, 0)
+        lambda: check_choice(chosen(GWENT, mode="teams"), {0: DeckChoice(("skellige",)), 2: DeckChoice(("skellige",))}, 0)
     ),
     CommonDeckReason.NONE_LEFT_FOR_OTHERS: epic(
-        lambda: check_rest(*taken(replace(starter(), piles=starter().piles[:3]), Choice(("good", "wild"))))
+        lambda: check_rest(*taken(replace(starter(), piles=starter().piles[:3]), DeckChoice(("good", "wild"))))
     ),
     CommonDeckReason.NONE_LEFT: epic(
-        lambda: all_decks(*taken(replace(starter(), piles=starter().piles[:3]), Choice(("good", "wild"))), bytes(16))
+        lambda: all_decks(*taken(replace(starter(), piles=starter().piles[:3]), DeckChoice(("good", "wild"))), bytes(16))
     ),
     CommonDeckReason.DECK_COUNT: epic(
         lambda: simulate("epic", 1, decks=[Deck(KONG * 60)], settings=GameSettings(format="constructed"))
@@ -343,16 +343,20 @@ TABLES: Mapping[AnyReason, Case] = {
     ),
 }
 
-OF_MONSTERS = Choice(("monsters",))
+OF_MONSTERS = DeckChoice(("monsters",))
 TEAMS, SOLO = prepared(GWENT, mode="teams", format="classic"), prepared(GWENT, mode="solo")
 NOT_OFFERED: Mapping[AnyReason, Case] = {
     CommonDeckReason.NO_LEADER: gwent(
         lambda: gwent_formats()["classic"].lead(Deck(CLASSIC_MONSTERS), "foltest_the_siegemaster")
     ),
-    CommonDeckReason.TAKEN: epic(lambda: [*taken_for(STARTER.chosen, {0: Choice(("good", "wild")), 1: Choice()}, 1).values()]),
-    CommonDeckReason.TAKEN_BY_TEAMMATE: gwent(lambda: [*taken_for(TEAMS.chosen, {0: OF_MONSTERS, 2: Choice()}, 2).values()]),
-    CommonDeckReason.TAKEN_BY_YOU: gwent(lambda: [*taken_for(SOLO.chosen, {0: OF_MONSTERS, 1: Choice()}, 1).values()]),
-    CommonDeckReason.TAKEN_BY_OPPONENT: gwent(lambda: [*taken_for(SOLO.chosen, {0: Choice(), 1: OF_MONSTERS}, 0).values()]),
+    CommonDeckReason.TAKEN: epic(
+        lambda: [*taken_for(STARTER.chosen, {0: DeckChoice(("good", "wild")), 1: DeckChoice()}, 1).values()]
+    ),
+    CommonDeckReason.TAKEN_BY_TEAMMATE: gwent(
+        lambda: [*taken_for(TEAMS.chosen, {0: OF_MONSTERS, 2: DeckChoice()}, 2).values()]
+    ),
+    CommonDeckReason.TAKEN_BY_YOU: gwent(lambda: [*taken_for(SOLO.chosen, {0: OF_MONSTERS, 1: DeckChoice()}, 1).values()]),
+    CommonDeckReason.TAKEN_BY_OPPONENT: gwent(lambda: [*taken_for(SOLO.chosen, {0: DeckChoice(), 1: OF_MONSTERS}, 0).values()]),
 }
 
 CASES = {**SETTINGS, **DECKS, **NOT_OFFERED, **EPIC_DECKS, **GWENT_DECKS, **TABLES}

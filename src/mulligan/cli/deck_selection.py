@@ -14,8 +14,8 @@ from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import parse_number
 from mulligan.core.decks.selection import (
     RANDOM,
-    Choice,
-    Choices,
+    DeckChoice,
+    DeckChoices,
     check_choice,
     decks_at_table,
     enough_left,
@@ -44,7 +44,7 @@ def decks_for(screen: Screen, setting: Setting) -> tuple[tuple[str, ...], ...]:
     return decks_at_table(setting.chosen, _choices(screen, setting), setting.key)
 
 
-def _choices(screen: Screen, setting: Setting) -> dict[int, Choice]:
+def _choices(screen: Screen, setting: Setting) -> dict[int, DeckChoice]:
     """The decks that people choose. Bots take the remaining piles."""
     format = setting.chosen.format
     if setting.takes and not format.taken:
@@ -58,7 +58,7 @@ def _choices(screen: Screen, setting: Setting) -> dict[int, Choice]:
     return {}
 
 
-def _brought(screen: Screen, setting: Setting) -> dict[int, Choice]:
+def _brought(screen: Screen, setting: Setting) -> dict[int, DeckChoice]:
     wanted = setting.chosen.decks
     if len(setting.files) != wanted:
         named = " ".join(["--deck FILE"] * wanted)
@@ -66,32 +66,32 @@ def _brought(screen: Screen, setting: Setting) -> dict[int, Choice]:
     return dict(enumerate(_from_files(screen, setting)))
 
 
-def _from_files(screen: Screen, setting: Setting) -> list[Choice]:
+def _from_files(screen: Screen, setting: Setting) -> list[DeckChoice]:
     format = setting.chosen.format
-    return [Choice(deck=legal_deck(screen.plugin, file, format, screen.language)) for file in setting.files]
+    return [DeckChoice(deck=legal_deck(screen.plugin, file, format, screen.language)) for file in setting.files]
 
 
-def _taken(screen: Screen, setting: Setting) -> dict[int, Choice]:
+def _taken(screen: Screen, setting: Setting) -> dict[int, DeckChoice]:
     """Decks from piles or deck files; asks for those the command line does not name."""
     chosen, format = setting.chosen, setting.chosen.format
     if len(setting.files) + len(setting.takes) > chosen.decks:
         raise UserError(f"{chosen.mode.name} needs {chosen.decks} decks here; --deck and --take name more")
-    named = [Choice(tuple(name.strip() for name in take.lower().split(","))) for take in setting.takes]
+    named = [DeckChoice(tuple(name.strip() for name in take.lower().split(","))) for take in setting.takes]
     choices = dict(enumerate(_from_files(screen, setting) + named))
     for place in choices:
         check_choice(chosen, choices, place)
     asked = len(choices) < setting.people
     for place in range(len(choices), chosen.decks if asked else setting.people):
-        if place >= setting.people and RANDOM in choices.get(place - 1, Choice()).take:
+        if place >= setting.people and RANDOM in choices.get(place - 1, DeckChoice()).take:
             break  # a player who takes a random deck does not choose for the bots that follow
         left = left_for(chosen, choices, place)
         enough_left(format, place, left)
         if left.total() > format.takes:
-            choices[place] = Choice(_ask(screen, setting, choices, place))
+            choices[place] = DeckChoice(_ask(screen, setting, choices, place))
     return choices
 
 
-def _ask(screen: Screen, setting: Setting, choices: Choices, place: int) -> tuple[str, ...]:
+def _ask(screen: Screen, setting: Setting, choices: DeckChoices, place: int) -> tuple[str, ...]:
     """Ask for each pile of a player or a bot, and for a leader if there is a choice. An empty line means random."""
     chosen = setting.chosen
     left = list(left_for(chosen, choices, place))

@@ -15,7 +15,7 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.decks.report import DeckProblem
 from mulligan.core.decks.selection import (
     RANDOM,
-    Choice,
+    DeckChoice,
     check_choice,
     check_rest,
     decks_at_table,
@@ -171,14 +171,14 @@ def _brings(sitting: Sitting) -> bool:
     return bool(sitting.take) or sitting.deck is not None
 
 
-def choices_of(chosen: GameSetup, table: StoredTable) -> dict[int, Choice]:
+def choices_of(chosen: GameSetup, table: StoredTable) -> dict[int, DeckChoice]:
     """The decisions about each deck: those of the seats, then a virtual opponent's."""
-    found: dict[int, Choice] = {}
+    found: dict[int, DeckChoice] = {}
     for sitting in table.sittings:
         own, opponent = _split(chosen, sitting.take, sitting.deck is not None)
-        found[sitting.seat] = Choice(own, None if sitting.deck is None else Deck(sitting.deck))
+        found[sitting.seat] = DeckChoice(own, None if sitting.deck is None else Deck(sitting.deck))
         if opponent:
-            found[chosen.seats] = Choice(opponent)
+            found[chosen.seats] = DeckChoice(opponent)
     return found
 
 
@@ -317,11 +317,11 @@ def decks_for(prepared: PreparedGame, table: StoredTable) -> tuple[tuple[str, ..
         return decks_at_table(chosen, choices, table.key)
 
 
-def _with_deck(table: StoredTable, choice: Choice) -> Choice:
+def _with_deck(table: StoredTable, choice: DeckChoice) -> DeckChoice:
     """Lend a bot without a deck that of the person who opened the table, or else another player's."""
     if choice.deck is not None:
         return choice
     brought = [each for each in table.sittings if each.deck is not None]
     lender = min(brought, key=lambda each: each.person != table.opened_by)
     assert lender.deck is not None
-    return Choice(deck=Deck(lender.deck))
+    return DeckChoice(deck=Deck(lender.deck))

@@ -23,7 +23,7 @@ RANDOM = "random"  # in place of pile names: let the key decide
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class DeckChoice:
     """The decision about one deck: piles by name, or a deck the player brings."""
 
     take: tuple[str, ...] = ()
@@ -40,23 +40,23 @@ class Choice:
         return bool(self.named) or self.deck is not None
 
 
-Choices: TypeAlias = Mapping[int, Choice]  # by place of the deck; virtual opponents follow the seats
+DeckChoices: TypeAlias = Mapping[int, DeckChoice]  # by place of the deck; virtual opponents follow the seats
 
 
-def left_for(chosen: GameSetup, choices: Choices, place: int) -> Counter[str]:
+def left_for(chosen: GameSetup, choices: DeckChoices, place: int) -> Counter[str]:
     """The piles that a place can take: those still free, minus those that a rule forbids because of its teammates' decks."""
     left = _unused(chosen.format, [each for other, each in choices.items() if other != place])
     groups = set(_kept_apart(chosen, choices, place).values())
     return Counter({name: count for name, count in left.items() if not groups & {_group_of_pile(chosen, name)}})
 
 
-def taken_for(chosen: GameSetup, choices: Choices, place: int) -> dict[str, Refusal]:
+def taken_for(chosen: GameSetup, choices: DeckChoices, place: int) -> dict[str, Refusal]:
     """The piles that a place cannot take: for each, the reason and the players who have it."""
     format, left, kept = chosen.format, left_for(chosen, choices, place), _kept_apart(chosen, choices, place)
     return {name: _taken(chosen, choices, place, kept, name) for name in format.supplies() if name not in left}
 
 
-def _taken(chosen: GameSetup, choices: Choices, place: int, kept: Mapping[int, str], name: str) -> Refusal:
+def _taken(chosen: GameSetup, choices: DeckChoices, place: int, kept: Mapping[int, str], name: str) -> Refusal:
     apart, supply = chosen.mode.apart, chosen.format.supply
     partners = [partner for partner, group in kept.items() if group == _group_of_pile(chosen, name)]
     if apart is not None and partners:
@@ -69,7 +69,7 @@ def _taken(chosen: GameSetup, choices: Choices, place: int, kept: Mapping[int, s
     return Refusal.of(CommonDeckReason.TAKEN, supply, players=SeatNumbers(having))
 
 
-def next_free(chosen: GameSetup, choices: Choices, place: int) -> tuple[str, ...]:
+def next_free(chosen: GameSetup, choices: DeckChoices, place: int) -> tuple[str, ...]:
     """The piles that a place can take after those it has named; empty if too few are left."""
     format, left = chosen.format, left_for(chosen, choices, place)
     there, named = list(format.supplies()), [format.pile_of(name) for name in choices[place].named]
@@ -80,7 +80,7 @@ def next_free(chosen: GameSetup, choices: Choices, place: int) -> tuple[str, ...
     return tuple(found) if len(found) == format.takes else ()
 
 
-def check_choice(chosen: GameSetup, choices: Choices, place: int) -> None:
+def check_choice(chosen: GameSetup, choices: DeckChoices, place: int) -> None:
     """Refuse a deck that a place cannot play, given the other players' choices."""
     choice, format = choices[place], chosen.format
     if not choice.settled:
@@ -99,7 +99,7 @@ def check_choice(chosen: GameSetup, choices: Choices, place: int) -> None:
             )
 
 
-def check_rest(chosen: GameSetup, choices: Choices) -> None:
+def check_rest(chosen: GameSetup, choices: DeckChoices) -> None:
     """Refuse choices that leave too few piles for the others, who each need different ones."""
     format = chosen.format
     waiting = chosen.decks - sum(each.settled for each in choices.values())
@@ -108,7 +108,7 @@ def check_rest(chosen: GameSetup, choices: Choices) -> None:
         raise IllegalDeck(Refusal.of(CommonDeckReason.NONE_LEFT_FOR_OTHERS, takes=format.takes))
 
 
-def decks_at_table(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[tuple[str, ...], ...]:
+def decks_at_table(chosen: GameSetup, choices: DeckChoices, key: bytes) -> tuple[tuple[str, ...], ...]:
     """The cards of each deck, by place, or of the single box to draft from."""
     format = chosen.format
     if format.drafted:
@@ -122,7 +122,7 @@ def decks_at_table(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[tup
     return tuple(deck.cards for deck in decks)
 
 
-def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ...]:
+def all_decks(chosen: GameSetup, choices: DeckChoices, key: bytes) -> tuple[Deck, ...]:
     """Every deck at the table: as chosen, or taken at random from the remaining piles."""
     format = chosen.format
     settled = {place: each for place, each in choices.items() if each.settled}
@@ -130,7 +130,7 @@ def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ..
         if place not in settled:
             left = left_for(chosen, settled, place)
             enough_left(format, place, left)
-            settled[place] = Choice(rest(format, key, place, left))
+            settled[place] = DeckChoice(rest(format, key, place, left))
     for place in settled:
         check_choice(chosen, settled, place)
     supplies = format.supplies()
@@ -161,7 +161,7 @@ def enough_left(format: Format, place: int, left: Counter[str]) -> None:
         raise IllegalDeck(Refusal.of(CommonDeckReason.NONE_LEFT, player=SeatNumbers((place,)), takes=format.takes))
 
 
-def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:
+def _unused(format: Format, choices: Iterable[DeckChoice]) -> Counter[str]:
     """The piles that no player has taken, by name or with a deck."""
     left = format.supplies()
     for each in choices:
@@ -169,12 +169,12 @@ def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:
     return left
 
 
-def _piles_of(format: Format, choice: Choice) -> Counter[str]:
+def _piles_of(format: Format, choice: DeckChoice) -> Counter[str]:
     """The piles that a choice uses up."""
     return Counter(map(format.pile_of, choice.named)) if choice.deck is None else format.piles_in(choice.deck)
 
 
-def _kept_apart(chosen: GameSetup, choices: Choices, place: int) -> dict[int, str]:
+def _kept_apart(chosen: GameSetup, choices: DeckChoices, place: int) -> dict[int, str]:
     """The groups of a place's teammates, if the mode requires different ones."""
     apart = chosen.mode.apart
     if apart is None:
@@ -182,7 +182,7 @@ def _kept_apart(chosen: GameSetup, choices: Choices, place: int) -> dict[int, st
     partners = [other for seats in apart.seats if place in seats for other in seats if other != place]
     found = {}
     for partner in partners:
-        choice = choices.get(partner, Choice())
+        choice = choices.get(partner, DeckChoice())
         if choice.deck is not None:
             found[partner] = apart.group(choice.deck)
         elif choice.named:

@@ -10,7 +10,7 @@ import pytest
 
 from mulligan.core.decks import builder
 from mulligan.core.decks.builder import BuiltFormat
-from mulligan.core.decks.building import Decks, FixLabel
+from mulligan.core.decks.building import DeckSet, FixLabel
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.report import DeckProblem, DeckReport
 from mulligan.core.refusals import CardSlugs, PileSlugs, Value
@@ -35,7 +35,7 @@ def named(game: str, format: str) -> BuiltFormat:
     return builder.format_for(plugin_for(game), format, None)
 
 
-def opened(game: str, built: BuiltFormat, *decks: Deck) -> Decks:
+def opened(game: str, built: BuiltFormat, *decks: Deck) -> DeckSet:
     return builder.decks_for(plugin_for(game), built.format, decks)
 
 
@@ -48,11 +48,11 @@ def said(found: Sequence[DeckProblem]) -> list[tuple[str, str, list[str]]]:
     return [(each.rule, each.words, [fix.words for fix in each.fixes]) for each in found]
 
 
-def fixed(game: str, built: BuiltFormat, decks: Decks) -> Decks:
+def fixed(game: str, built: BuiltFormat, decks: DeckSet) -> DeckSet:
     return builder.fix_all(plugin_for(game), built.format, decks, playouts_of(game).card_value)
 
 
-def legal(game: str, built: BuiltFormat, decks: Decks) -> bool:
+def legal(game: str, built: BuiltFormat, decks: DeckSet) -> bool:
     return not builder.check(plugin_for(game), built.format, decks)
 
 

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from mulligan.core.decks import builder
 from mulligan.core.decks.builder import BuiltFormat
-from mulligan.core.decks.building import Decks as PlayersDecks
+from mulligan.core.decks.building import DeckSet
 from mulligan.core.decks.deck import Deck, ParsedLine
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import CommonDeckReason
@@ -152,7 +152,7 @@ class Decks:
     async def filled(self, deck: DeckList, language: Language) -> DeckChanged:
         return await self._changed(deck, language, builder.fill)
 
-    async def _changed(self, deck: DeckList, language: Language, change: Callable[..., PlayersDecks]) -> DeckChanged:
+    async def _changed(self, deck: DeckList, language: Language, change: Callable[..., DeckSet]) -> DeckChanged:
         loaded = await game_loader.loaded(deck.game)
         plugin, built, before = _opened(loaded, deck)
         value_of = loaded.playouts.card_value
@@ -246,7 +246,7 @@ class Decks:
 # --- from and to the wire ----------------------------------------------------------------------------
 
 
-def _opened(loaded: LoadedGame, deck: DeckList) -> tuple[GamePlugin, BuiltFormat, PlayersDecks]:
+def _opened(loaded: LoadedGame, deck: DeckList) -> tuple[GamePlugin, BuiltFormat, DeckSet]:
     """The rules and the decks of a list; RefusedInput if it names unknown rules or cards, or is far too large."""
     plugin = loaded.plugin
     try:
@@ -256,7 +256,7 @@ def _opened(loaded: LoadedGame, deck: DeckList) -> tuple[GamePlugin, BuiltFormat
     return plugin, built, builder.decks_for(plugin, built.format, _decks(plugin, deck))
 
 
-def _decks(plugin: GamePlugin, deck: DeckList) -> PlayersDecks:
+def _decks(plugin: GamePlugin, deck: DeckList) -> DeckSet:
     """The cards of a list. It need not be legal, but it may contain only cards of the game."""
     catalogue, most = plugin.cards.catalogue(), _most_decks(plugin)
     if len(deck.decks) > most:
@@ -376,7 +376,7 @@ def _line(stored: StoredDeck, results: Results, language: Language, table: Store
     )
 
 
-def _refusals_of(plugin: GamePlugin, decks: PlayersDecks, format: Format) -> list[Refusal]:
+def _refusals_of(plugin: GamePlugin, decks: DeckSet, format: Format) -> list[Refusal]:
     return plugin.check_deck(Deck.of_set(decks), format, None)
 
 
@@ -472,7 +472,7 @@ def _checked_name(name: str, limits: Limits) -> str:
     return checked
 
 
-def _name_of(plugin: GamePlugin, built: BuiltFormat, decks: PlayersDecks, language: Language) -> str:
+def _name_of(plugin: GamePlugin, built: BuiltFormat, decks: DeckSet, language: Language) -> str:
     """A name for a deck without one: its alignments or factions."""
     groups = [group for deck in decks for group in plugin.building.groups(deck)[:2]]
     return " + ".join(capital(plugin.pile_name(group, language)) for group in groups) or built.words(plugin, language)

@@ -10,7 +10,7 @@ import pytest
 from mulligan.core.decks.deck import Deck
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import faction_of
-from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC, DeckList
+from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC, CardCounts
 from mulligan.gwent.decks.formats import check_deck, copies_in, format_named
 from mulligan.gwent.parts import FACTIONS, Faction, Leader, Muster, PlayFromDeck, Special, Unit
 from mulligan.gwent.state import DUEL
@@ -24,7 +24,7 @@ every_deck = pytest.mark.parametrize(("name", "faction", "deck"), READY)
 
 
 @every_deck
-def test_it_is_legal_and_fits_the_lean_layout(name: str, faction: Faction, deck: DeckList) -> None:
+def test_it_is_legal_and_fits_the_lean_layout(name: str, faction: Faction, deck: CardCounts) -> None:
     cards = Deck(tuple(Counter(deck).elements()))
     assert check_deck(cards, name) == []
     assert faction_of(cards) is faction
@@ -33,7 +33,7 @@ def test_it_is_legal_and_fits_the_lean_layout(name: str, faction: Faction, deck:
 
 
 @every_deck
-def test_what_musters_and_what_is_mustered_are_together(name: str, faction: Faction, deck: DeckList) -> None:
+def test_what_musters_and_what_is_mustered_are_together(name: str, faction: Faction, deck: CardCounts) -> None:
     """A classic deck may lack Roach, which is not in every ruleset."""
     for card in deck:
         declared = BY_SLUG[card]
@@ -44,7 +44,7 @@ def test_what_musters_and_what_is_mustered_are_together(name: str, faction: Fact
 
 
 @every_deck
-def test_a_leader_that_looks_for_a_card_finds_one(name: str, faction: Faction, deck: DeckList) -> None:
+def test_a_leader_that_looks_for_a_card_finds_one(name: str, faction: Faction, deck: CardCounts) -> None:
     for card in deck:
         declared = BY_SLUG[card]
         if isinstance(declared, Leader) and isinstance(declared.ability, PlayFromDeck):

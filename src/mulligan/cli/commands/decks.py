@@ -13,7 +13,7 @@ from mulligan.cli.commands.cards import language
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.decks import builder
 from mulligan.core.decks.builder import BuiltFormat
-from mulligan.core.decks.building import BrokenRule, CardValue, Decks
+from mulligan.core.decks.building import BrokenRule, CardValue, DeckSet
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.sharing import SharedDeck, is_code, read_code, write_code
@@ -49,7 +49,7 @@ class DeckFile:
         return cls(path, plugin, built, tongue, read_deck(plugin, path, tongue))
 
     @property
-    def decks(self) -> Decks:
+    def decks(self) -> DeckSet:
         return builder.decks_for(self.plugin, self.built.format, self.plugin.building.split(self.built.format, self.deck))
 
 
@@ -84,7 +84,7 @@ def fix_file(console: Console, file: DeckFile, out: Path | None) -> None:
 
 
 def _change(
-    console: Console, file: DeckFile, out: Path | None, change: Callable[[GamePlugin, Format, Decks, CardValue], Decks]
+    console: Console, file: DeckFile, out: Path | None, change: Callable[[GamePlugin, Format, DeckSet, CardValue], DeckSet]
 ) -> None:
     decks = change(file.plugin, file.built.format, file.decks, playouts_of(file.plugin.name).card_value)
     _put(console, file.plugin.cards.catalogue().write(Deck.of_set(decks, file.path.stem)), out)

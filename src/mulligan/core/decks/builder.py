@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from mulligan.core.decks.building import BrokenRule, CardValue, Decks, Fix, FixLabel
+from mulligan.core.decks.building import BrokenRule, CardValue, DeckSet, Fix, FixLabel
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.report import DeckChange, DeckFix, DeckProblem, DeckReport, DeckState, DeckUse
@@ -87,7 +87,7 @@ def fitting_format(plugin: GamePlugin, deck: Deck) -> BuiltFormat:
     return next(legal, None) or next(iter(alike), None) or format_for(plugin, None, None)
 
 
-def decks_for(plugin: GamePlugin, format: Format, decks: Sequence[Deck]) -> Decks:
+def decks_for(plugin: GamePlugin, format: Format, decks: Sequence[Deck]) -> DeckSet:
     """The number of decks that the format needs, padded with empty ones; each begins with its leader."""
     count = plugin.building.decks(format)
     padded = (*decks[:count], *(Deck(()),) * (count - len(decks)))
@@ -96,7 +96,7 @@ def decks_for(plugin: GamePlugin, format: Format, decks: Sequence[Deck]) -> Deck
     )
 
 
-def check(plugin: GamePlugin, format: Format, decks: Decks) -> list[BrokenRule]:
+def check(plugin: GamePlugin, format: Format, decks: DeckSet) -> list[BrokenRule]:
     """All problems of a player's decks."""
     return [BrokenRule.of(refusal) for refusal in plugin.check_deck(Deck.of_set(decks), format, None)]
 
@@ -104,7 +104,7 @@ def check(plugin: GamePlugin, format: Format, decks: Decks) -> list[BrokenRule]:
 # --- changes ---------------------------------------------------------------------------------------------
 
 
-def changed(decks: Decks, changes: Iterable[DeckChange]) -> Decks:
+def changed(decks: DeckSet, changes: Iterable[DeckChange]) -> DeckSet:
     """The decks with changes applied."""
     added, removed = ([Counter[str]() for _ in decks] for _ in range(2))
     for change in changes:
@@ -112,7 +112,7 @@ def changed(decks: Decks, changes: Iterable[DeckChange]) -> Decks:
     return tuple(deck.changed(added[place], removed[place]) for place, deck in enumerate(decks))
 
 
-def differences(before: Decks, after: Decks) -> tuple[DeckChange, ...]:
+def differences(before: DeckSet, after: DeckSet) -> tuple[DeckChange, ...]:
     """The changes that lead from one state to another."""
     found = []
     for place, (old, new) in enumerate(zip(before, after, strict=True)):
@@ -122,7 +122,7 @@ def differences(before: Decks, after: Decks) -> tuple[DeckChange, ...]:
     return tuple(found)
 
 
-def fill(plugin: GamePlugin, format: Format, decks: Decks, value_of: CardValue) -> Decks:
+def fill(plugin: GamePlugin, format: Format, decks: DeckSet, value_of: CardValue) -> DeckSet:
     """Complete the decks legally, always adding the card with the highest value. The same decks give the same result."""
     order = {card: number for number, card in enumerate(plugin.cards.catalogue().names)}
     for place in range(len(decks)):
@@ -132,7 +132,7 @@ def fill(plugin: GamePlugin, format: Format, decks: Decks, value_of: CardValue) 
     return decks
 
 
-def fix_all(plugin: GamePlugin, format: Format, decks: Decks, value_of: CardValue) -> Decks:
+def fix_all(plugin: GamePlugin, format: Format, decks: DeckSet, value_of: CardValue) -> DeckSet:
     """Fix everything that can be fixed, then add the missing cards."""
     for _ in range(MOST_STEPS):
         broken = check(plugin, format, decks)
@@ -145,8 +145,8 @@ def fix_all(plugin: GamePlugin, format: Format, decks: Decks, value_of: CardValu
 
 
 def _best_step(
-    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], one: BrokenRule, value_of: CardValue
-) -> Decks | None:
+    plugin: GamePlugin, format: Format, decks: DeckSet, broken: Sequence[BrokenRule], one: BrokenRule, value_of: CardValue
+) -> DeckSet | None:
     """The decks after the best fix of a problem; None if only autofill helps."""
     for each in _weighed(plugin, format, decks, broken, one, value_of):
         if each.fix.changes:
@@ -169,7 +169,7 @@ class _Weighed:
 
 
 def _weighed(
-    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], one: BrokenRule, value_of: CardValue
+    plugin: GamePlugin, format: Format, decks: DeckSet, broken: Sequence[BrokenRule], one: BrokenRule, value_of: CardValue
 ) -> list[_Weighed]:
     """Fixes that solve a problem, the best first."""
     before = [each.key for each in broken]
@@ -194,7 +194,7 @@ def _first(fixes: Iterable[Fix], count: int) -> list[Fix]:
 # --- reports -----------------------------------------------------------------------------------------------
 
 
-def report(plugin: GamePlugin, built: BuiltFormat, decks: Decks, value_of: CardValue, language: Language) -> DeckReport:
+def report(plugin: GamePlugin, built: BuiltFormat, decks: DeckSet, value_of: CardValue, language: Language) -> DeckReport:
     """The full report on a player's decks, in a language."""
     building, format = plugin.building, built.format
     broken = check(plugin, format, decks)
@@ -219,13 +219,13 @@ def report(plugin: GamePlugin, built: BuiltFormat, decks: Decks, value_of: CardV
     )
 
 
-def _use(plugin: GamePlugin, built: BuiltFormat, decks: Decks, language: Language) -> DeckUse:
+def _use(plugin: GamePlugin, built: BuiltFormat, decks: DeckSet, language: Language) -> DeckUse:
     legal = plugin.building.decks(built.format) == len(decks) and not check(plugin, built.format, decks)
     return DeckUse(built.format.name, built.ruleset, built.variants, built.words(plugin, language), built.modes, legal)
 
 
 def described(
-    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], value_of: CardValue, language: Language
+    plugin: GamePlugin, format: Format, decks: DeckSet, broken: Sequence[BrokenRule], value_of: CardValue, language: Language
 ) -> tuple[DeckProblem, ...]:
     """Problems in words, with their fixes."""
     tried = [_weighed(plugin, format, decks, broken, one, value_of) for one in broken[:MOST_WEIGHED]]

@@ -18,7 +18,7 @@ from mulligan.core.decks.report import DeckChange, DeckStats
 from mulligan.core.refusals import AnyReason, CardSlugs, Names, PileSlugs, Refusal, Value
 from mulligan.core.text import Language
 
-Decks: TypeAlias = tuple[Deck, ...]
+DeckSet: TypeAlias = tuple[Deck, ...]  # one deck, or all that a tournament needs
 CardValue: TypeAlias = Callable[[str, Counter[str]], int]  # a bot's value of a card in a deck with the given cards
 
 
@@ -96,7 +96,7 @@ class DeckBuilding:
         """The number of decks that a player needs."""
         return 1
 
-    def split(self, format: Format, deck: Deck) -> Decks:
+    def split(self, format: Format, deck: Deck) -> DeckSet:
         """The decks of a player, from one list. A format for one deck takes everything in it."""
         return deck.decks if self.decks(format) > 1 else (replace(deck, breaks=()),)
 
@@ -124,20 +124,20 @@ class DeckBuilding:
         """The most copies of each card that a deck may have; other cards cannot be in it."""
         return dict(Counter(format.cards))
 
-    def room(self, format: Format, decks: Decks, place: int) -> Mapping[str, int]:
+    def room(self, format: Format, decks: DeckSet, place: int) -> Mapping[str, int]:
         """The number of copies of each card that can be added to a deck without breaking a rule."""
         counts = decks[place].counts
         return {card: most - counts[card] for card, most in self.copies(format).items() if most > counts[card]}
 
-    def missing(self, format: Format, decks: Decks, place: int) -> int:
+    def missing(self, format: Format, decks: DeckSet, place: int) -> int:
         """The number of cards that autofill adds to a deck."""
         return 0
 
-    def candidates(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Mapping[str, int]:
+    def candidates(self, format: Format, decks: DeckSet, place: int, value_of: CardValue) -> Mapping[str, int]:
         """The cards that autofill can add next, with their value; empty if the deck is complete."""
         return {}
 
-    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
+    def fixes(self, format: Format, decks: DeckSet, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         """Ways to fix a problem, the best first."""
         yield from ()
 
@@ -160,7 +160,7 @@ def remove(place: int, deck: Deck, cards: Iterable[str]) -> Fix:
     return Fix(FixLabel.REMOVE, changes, {"cards": CardSlugs(counts.elements())})
 
 
-def remove_everywhere(decks: Decks, unwanted: Callable[[str], bool]) -> Fix:
+def remove_everywhere(decks: DeckSet, unwanted: Callable[[str], bool]) -> Fix:
     """Remove cards from all decks of a set."""
     gone = [Counter(filter(unwanted, deck.cards)) for deck in decks]
     changes = tuple(DeckChange(place, card, -count) for place, each in enumerate(gone) for card, count in each.items())

@@ -21,7 +21,7 @@ from mulligan.core.player_counts import check_players
 from mulligan.core.refusals import AnyReason, Names, PileSlugs, Refusal, SeatNumbers, SettingName, Value
 from mulligan.core.settings import SettingsReason
 
-Pile: TypeAlias = tuple[str, tuple[str, ...]]  # name and cards
+NamedPile: TypeAlias = tuple[str, tuple[str, ...]]  # name and cards
 Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Refusal]]
 Sized: TypeAlias = Callable[[int, int | None, int | None, str | None], "Format"]
 
@@ -70,7 +70,7 @@ class Format:
     rules: tuple[str, ...]  # that describe the format
     players: tuple[int, int]  # minimum and maximum
     check: Check
-    piles: tuple[Pile, ...] = ()  # to deal, take or draft; empty: players bring decks
+    piles: tuple[NamedPile, ...] = ()  # to deal, take or draft; empty: players bring decks
     takes: int = 0  # piles per player
     mixed: int = 0  # piles per box, if each box is shuffled separately; 0: all are shuffled together
     plan: DraftPlan | None = None  # the draft, if any

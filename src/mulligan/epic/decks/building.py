@@ -12,7 +12,7 @@ from mulligan.core.decks.building import (
     BrokenRule,
     CardValue,
     DeckBuilding,
-    Decks,
+    DeckSet,
     Fix,
     FixLabel,
     add,
@@ -66,7 +66,7 @@ class EpicDeckBuilding(DeckBuilding):
             return dict.fromkeys(format.cards, 1)
         return dict(Counter(format.cards))
 
-    def room(self, format: Format, decks: Decks, place: int) -> Mapping[str, int]:
+    def room(self, format: Format, decks: DeckSet, place: int) -> Mapping[str, int]:
         deck = decks[place]
         largest = LARGEST_DECK if format.built else _size(format)
         rest, counts = largest - _count(deck), deck.counts
@@ -86,10 +86,10 @@ class EpicDeckBuilding(DeckBuilding):
         there = self.groups(deck)
         return there if format.taken and len(there) >= format.takes else [each.name.lower() for each in Alignment]
 
-    def missing(self, format: Format, decks: Decks, place: int) -> int:
+    def missing(self, format: Format, decks: DeckSet, place: int) -> int:
         return max(0, _size(format) - _count(decks[place]))
 
-    def candidates(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Mapping[str, int]:
+    def candidates(self, format: Format, decks: DeckSet, place: int, value_of: CardValue) -> Mapping[str, int]:
         """Any card that fits, from the deck's main alignments as long as they have one."""
         if not self.missing(format, decks, place):
             return {}
@@ -99,7 +99,7 @@ class EpicDeckBuilding(DeckBuilding):
             room = {card: left for card, left in room.items() if _group(card) in main} or room
         return {card: value_of(card, counts) for card in room}
 
-    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
+    def fixes(self, format: Format, decks: DeckSet, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         place, values = broken.place, broken.refusal.values
         deck, size = decks[place], _count(decks[place])
         match broken.refusal.reason:
@@ -132,7 +132,7 @@ class EpicDeckBuilding(DeckBuilding):
                 over = size - LIMITED_DECK
                 yield remove_weakest(place, deck, over, value_of) if over > 0 else fill(-over)
 
-    def _balance(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
+    def _balance(self, format: Format, decks: DeckSet, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         """E-DECK-06: remove free cards, or add paid ones."""
         place, deck = broken.place, decks[broken.place]
         group = broken.refusal.values["group"]

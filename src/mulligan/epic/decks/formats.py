@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from mulligan.core.decks.deck import Deck, slug
-from mulligan.core.decks.formats import Boxes, Format, Pile, Pools, Sized
+from mulligan.core.decks.formats import Boxes, Format, NamedPile, Pools, Sized
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import InvalidSettings
 from mulligan.core.lookup import look_up
@@ -162,7 +162,7 @@ def boxes_for(format: str, seats: int, needed: int, each: int, boxes: int | None
     return count
 
 
-def _single_cards(cards: Sequence[str], boxes: int) -> tuple[Pile, ...]:
+def _single_cards(cards: Sequence[str], boxes: int) -> tuple[NamedPile, ...]:
     return tuple((card, (card,)) for card in cards) * boxes
 
 
@@ -203,7 +203,7 @@ def precon_two(seats: int = 2, boxes: int | None = None, pool: int | None = None
     return _of_piles("precon_two", ("E-FMT-PRECON-03",), precon_two, _alignments(), 2, (seats, boxes))
 
 
-def _alignments() -> tuple[Pile, ...]:
+def _alignments() -> tuple[NamedPile, ...]:
     return tuple(
         (each.name.lower(), tuple(slug(card.name) for card in BASE_SET if card.alignment == each)) for each in Alignment
     )
@@ -213,7 +213,7 @@ def _of_piles(
     name: str,
     rules: tuple[str, ...],
     sized: Sized,
-    piles: tuple[Pile, ...],
+    piles: tuple[NamedPile, ...],
     takes: int,
     sizes: tuple[int, int | None],
 ) -> Format:

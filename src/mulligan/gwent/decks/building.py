@@ -11,7 +11,7 @@ from mulligan.core.decks.building import (
     BrokenRule,
     CardValue,
     DeckBuilding,
-    Decks,
+    DeckSet,
     Fix,
     FixLabel,
     add,
@@ -57,7 +57,7 @@ class GwentDeckBuilding(DeckBuilding):
     def decks(self, format: Format) -> int:
         return TRIO if format.name == "tournament" else 1
 
-    def split(self, format: Format, deck: Deck) -> Decks:
+    def split(self, format: Format, deck: Deck) -> DeckSet:
         return split(deck) if self.decks(format) > 1 else super().split(format, deck)
 
     def leads(self, card: str) -> bool:
@@ -80,10 +80,10 @@ class GwentDeckBuilding(DeckBuilding):
 
     # --- adding ----------------------------------------------------------------------------------
 
-    def room(self, format: Format, decks: Decks, place: int) -> Mapping[str, int]:
+    def room(self, format: Format, decks: DeckSet, place: int) -> Mapping[str, int]:
         return self._room(format, decks, place)
 
-    def _room(self, format: Format, decks: Decks, place: int, *, any_strength: bool = False) -> dict[str, int]:
+    def _room(self, format: Format, decks: DeckSet, place: int, *, any_strength: bool = False) -> dict[str, int]:
         """Copies that can be added. `any_strength` ignores the strength limit."""
         deck, limits, counts = decks[place], _led(format).limits, decks[place].counts
         faction = _faction(deck)
@@ -109,12 +109,12 @@ class GwentDeckBuilding(DeckBuilding):
                 found[card] = left
         return found
 
-    def missing(self, format: Format, decks: Decks, place: int) -> int:
+    def missing(self, format: Format, decks: DeckSet, place: int) -> int:
         deck = _playable(decks[place])
         units, specials = len(units_in(deck)), len(specials_in(deck))
         return (not leaders_of(deck)) + max(0, FEWEST_UNITS - units) + max(0, _sensible_specials(_led(format)) - specials)
 
-    def candidates(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Mapping[str, int]:
+    def candidates(self, format: Format, decks: DeckSet, place: int, value_of: CardValue) -> Mapping[str, int]:
         """A leader, then units that keep all 22 affordable, then special cards."""
         deck = _playable(decks[place])
         if not leaders_of(deck):
@@ -126,7 +126,7 @@ class GwentDeckBuilding(DeckBuilding):
             return {card: value_of(card, counts) for card in room if isinstance(BY_SLUG[card], Special)}
         return {}
 
-    def _leader(self, format: Format, decks: Decks, place: int) -> str:
+    def _leader(self, format: Format, decks: DeckSet, place: int) -> str:
         """The default leader of the deck's faction, or of the first faction without a deck in the set."""
         own, taken = _faction(decks[place]), {_faction(deck) for deck in decks}
         free = [each for each in FACTIONS if each not in taken]
@@ -162,7 +162,7 @@ class GwentDeckBuilding(DeckBuilding):
 
     # --- fixes -----------------------------------------------------------------------------------
 
-    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
+    def fixes(self, format: Format, decks: DeckSet, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         place, values = broken.place, broken.refusal.values
         deck = decks[place]
         match broken.refusal.reason:
@@ -204,7 +204,7 @@ class GwentDeckBuilding(DeckBuilding):
             case DeckReason.TRIO_FACTION:
                 yield self._other_faction(format, decks, broken.places[-1])
 
-    def _too_strong(self, format: Format, decks: Decks, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
+    def _too_strong(self, format: Format, decks: DeckSet, broken: BrokenRule, value_of: CardValue) -> Iterator[Fix]:
         """Remove a surplus unit, or swap one for a weaker one; if that isn't enough, rebuild the deck."""
         place, deck, over = broken.place, decks[broken.place], broken.refusal.values["over"]
         assert isinstance(over, int)
@@ -229,7 +229,7 @@ class GwentDeckBuilding(DeckBuilding):
         if not found:
             yield from self._rebuilt(format, decks, place, value_of)
 
-    def _rebuilt(self, format: Format, decks: Decks, place: int, value_of: CardValue) -> Iterator[Fix]:
+    def _rebuilt(self, format: Format, decks: DeckSet, place: int, value_of: CardValue) -> Iterator[Fix]:
         """Swap the strongest units for weaker ones until the deck has enough units and is not too strong."""
         before, most = decks[place], _led(format).limits.strength
         while units := sorted((card for card in decks[place].cards if isinstance(BY_SLUG[card], Unit)), key=_strength):
@@ -246,7 +246,7 @@ class GwentDeckBuilding(DeckBuilding):
                     yield _swapped(place, before, trial[place])
                     return
 
-    def _removed_from(self, decks: Decks, broken: BrokenRule, place: int) -> Fix:
+    def _removed_from(self, decks: DeckSet, broken: BrokenRule, place: int) -> Fix:
         """Remove a hero from one of its decks: the one of a faction, or with a number if two have the same faction."""
         hero = broken.cards[0]
         changes = (DeckChange(place, hero, -decks[place].counts[hero]),)
@@ -256,7 +256,7 @@ class GwentDeckBuilding(DeckBuilding):
             return Fix(FixLabel.REMOVE_FROM_DECK, changes, {**values, "deck": place + 1})
         return Fix(FixLabel.REMOVE_FROM, changes, {**values, "group": PileSlugs(self.groups(decks[place]))})
 
-    def _other_faction(self, format: Format, decks: Decks, place: int) -> Fix:
+    def _other_faction(self, format: Format, decks: DeckSet, place: int) -> Fix:
         """Give a deck another faction's leader; its neutral cards stay."""
         taken = {_faction(deck) for deck in decks}
         faction = next(each for each in FACTIONS if each not in taken)
@@ -350,7 +350,7 @@ def _playable(deck: Deck) -> Deck:
     return deck.only(lambda card: card in BY_SLUG and not is_side_deck(card))
 
 
-def _with(decks: Decks, place: int, deck: Deck) -> Decks:
+def _with(decks: DeckSet, place: int, deck: Deck) -> DeckSet:
     return (*decks[:place], deck, *decks[place + 1 :])
 
 
@@ -389,7 +389,7 @@ def _of_faction(deck: Deck, faction: str) -> list[str]:
     return [card for card in deck.cards if BY_SLUG[card].faction.name.lower() == faction]
 
 
-def _heroes(decks: Decks, place: int) -> set[str]:
+def _heroes(decks: DeckSet, place: int) -> set[str]:
     """G-210: the heroes of the other decks of a set."""
     return {
         card

@@ -12,9 +12,9 @@ from typing import TypeAlias
 
 from mulligan.gwent.parts import MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE, Faction
 
-DeckList: TypeAlias = Mapping[str, int]
+CardCounts: TypeAlias = Mapping[str, int]
 
-CLASSIC: Mapping[Faction, DeckList] = {
+CLASSIC: Mapping[Faction, CardCounts] = {
     NORTHERN_REALMS: {
         "foltest_lord_commander_of_the_north": 1,
         "avallach": 1,
@@ -134,7 +134,7 @@ CLASSIC: Mapping[Faction, DeckList] = {
     },
 }
 
-ADVANCED: Mapping[Faction, DeckList] = {
+ADVANCED: Mapping[Faction, CardCounts] = {
     NORTHERN_REALMS: {
         "foltest_the_siegemaster": 1,
         "yennefer_of_vengerberg": 1,

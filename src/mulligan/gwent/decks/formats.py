@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 
 from mulligan.core.decks.deck import Deck, slug
-from mulligan.core.decks.formats import Check, Format, Pile
+from mulligan.core.decks.formats import Check, Format, NamedPile
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.series import Box
@@ -18,7 +18,7 @@ from mulligan.core.refusals import AnyReason, CardSlugs, Names, PileSlugs, Refus
 from mulligan.core.settings import SettingsReason
 from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set, is_barred_weather
 from mulligan.gwent.decks.catalogue import TRIO, catalogue, faction_of, faction_slug, leaders_of, split
-from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC, DeckList
+from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC, CardCounts
 from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.game import DECK_BUILDING_VARIANT
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, Card, Faction, Leader, Special, Spy, Trait, Unit
@@ -300,7 +300,7 @@ class Led(Format):
     in one pile, join the names with `+`.
     """
 
-    lists: Mapping[Faction, DeckList] = field(default_factory=dict)  # premade decks
+    lists: Mapping[Faction, CardCounts] = field(default_factory=dict)  # premade decks
     pool: str = BOXED
     limits: DeckLimits = CLASSIC_LIMITS  # for constructed decks
 
@@ -377,7 +377,7 @@ def advanced() -> Format:
     return replace(_ready("advanced", rules, _checked(_advanced, BOXED), ADVANCED), limits=ADVANCED_LIMITS)
 
 
-def _ready(name: str, rules: tuple[str, ...], check: Check, lists: Mapping[Faction, DeckList]) -> Ready:
+def _ready(name: str, rules: tuple[str, ...], check: Check, lists: Mapping[Faction, CardCounts]) -> Ready:
     piles = _decks(lists) * MOST_SEATS
     ready = Ready(name, rules, (2, MOST_SEATS), check, piles, takes=1, numbers=_NUMBERS, supply="G-021", built=True)
     return replace(ready, lists=lists)
@@ -447,7 +447,7 @@ def _checked(found: Callable[[str, str, Deck], list[Refusal]], pool: str) -> Che
     return check
 
 
-def _decks(lists: Mapping[Faction, DeckList]) -> tuple[Pile, ...]:
+def _decks(lists: Mapping[Faction, CardCounts]) -> tuple[NamedPile, ...]:
     """Premade decks by the names of their factions."""
     return tuple((faction.name.lower(), tuple(Counter(deck).elements())) for faction, deck in lists.items())
 

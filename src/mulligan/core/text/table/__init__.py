@@ -2,6 +2,6 @@
 
 from mulligan.core.text.table.labels import AnyLabel, TableLabel
 from mulligan.core.text.table.scene import NOBODY, Scene, Who
-from mulligan.core.text.table.speech import Person, Speech
+from mulligan.core.text.table.speech import Mention, Speech
 
-__all__ = ["NOBODY", "AnyLabel", "Person", "Scene", "Speech", "TableLabel", "Who"]
+__all__ = ["NOBODY", "AnyLabel", "Mention", "Scene", "Speech", "TableLabel", "Who"]

@@ -8,13 +8,13 @@ from functools import cache, lru_cache
 from typing import Generic, TypeAlias, TypeVar
 
 from mulligan.core.text.table.labels import AnyLabel, TableLabel
-from mulligan.core.text.table.speech import CASES, MOST_SAID, Person, Speech
+from mulligan.core.text.table.speech import CASES, MOST_SAID, Mention, Speech
 from mulligan.core.text.table.templates import begun, fill
 from mulligan.core.text.words import Case, Noun
 
 NOBODY = -1
 Spoken = TypeVar("Spoken", bound=Speech)
-Who: TypeAlias = int | Person  # a player by seat, or a whole team
+Who: TypeAlias = int | Mention  # a player by seat, or a whole team
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,31 +33,31 @@ class Scene(Generic[Spoken]):
 
     # --- players ----------------------------------------------------------------------------------------
 
-    def person(self, seat: int) -> Person | None:
+    def mention(self, seat: int) -> Mention | None:
         """The viewer's name for a player; None for the viewer."""
         if seat == self.viewer:
             return None
         if seat < len(self.names) and self.names[seat]:
-            return Person(self.speech.player_noun, name=self.names[seat])
+            return Mention(self.speech.player_noun, name=self.names[seat])
         if self.seats == 2 and self.viewer in (0, 1):
-            return Person(self.speech.opponent_noun)
+            return Mention(self.speech.opponent_noun)
         if self.viewer != NOBODY and {seat, self.viewer} == set(self.members(seat)):
-            return Person(self.speech.partner_noun, yours=True)
-        return Person(self.speech.player_noun, number=str(seat + 1))
+            return Mention(self.speech.partner_noun, yours=True)
+        return Mention(self.speech.player_noun, number=str(seat + 1))
 
     def player_alone(self, seat: int) -> str:
         """A player outside a sentence: you, your opponent."""
-        return self._alone(self.person(seat))
+        return self._alone(self.mention(seat))
 
     def player_in_heading(self, seat: int) -> str:
         """A player or a team in a heading: you, Radomir, your team."""
-        person = self._person(self.party(seat))
-        return person.name if person is not None and person.name else self._alone(person)
+        mention = self._mention(self.party(seat))
+        return mention.name if mention is not None and mention.name else self._alone(mention)
 
-    def _alone(self, person: Person | None) -> str:
-        if person is None:
+    def _alone(self, mention: Mention | None) -> str:
+        if mention is None:
             return self.speech.label(TableLabel.YOU)
-        return self.speech.typeset(self.speech.player(person, Case.NOMINATIVE))
+        return self.speech.typeset(self.speech.player(mention, Case.NOMINATIVE))
 
     # --- teams ------------------------------------------------------------------------------------------
 
@@ -73,14 +73,14 @@ class Scene(Generic[Spoken]):
         """Whether this is the first player of a team, to report events of the whole team once."""
         return seat == self.members(seat)[0]
 
-    def team(self, team: int) -> Person:
+    def team(self, team: int) -> Mention:
         """The viewer's name for a team: your team, the other team (of two), or team 3."""
         own = NOBODY if self.viewer == NOBODY else self.teams[self.viewer]
         if team == own:
-            return Person(self.speech.team_noun, yours=True)
+            return Mention(self.speech.team_noun, yours=True)
         if own != NOBODY and len(set(self.teams)) == 2:
-            return Person(self.speech.other_team_noun)
-        return Person(self.speech.team_noun, number=str(team + 1))
+            return Mention(self.speech.other_team_noun)
+        return Mention(self.speech.team_noun, number=str(team + 1))
 
     def party(self, seat: int) -> Who:
         """A player's team, or the player where nobody has a partner."""
@@ -88,12 +88,12 @@ class Scene(Generic[Spoken]):
 
     def party_alone(self, seat: int) -> str:
         """A team, or a player without one, outside a sentence: your team, player 3."""
-        return self._alone(self._person(self.party(seat)))
+        return self._alone(self._mention(self.party(seat)))
 
     # --- sentences --------------------------------------------------------------------------------------
 
-    def _person(self, who: Who) -> Person | None:
-        return who if isinstance(who, Person) else self.person(who)
+    def _mention(self, who: Who) -> Mention | None:
+        return who if isinstance(who, Mention) else self.mention(who)
 
     def say(self, template: str, *, seat: Who = NOBODY, other: Who = NOBODY, **words: object) -> str:
         """Fill in a template about a player or a team, and optionally another one."""
@@ -104,17 +104,17 @@ class Scene(Generic[Spoken]):
         you = []
         for name, who in (("seat", seat), ("other", other)):
             if who != NOBODY:
-                person = self._person(who)
-                words |= {place: self.speech.player(person, case) for place, case in _places(template, name)}
-                if person is None:
+                mention = self._mention(who)
+                words |= {place: self.speech.player(mention, case) for place, case in _places(template, name)}
+                if mention is None:
                     you.append(name)
         return _said(self.speech, template, tuple(words.items()), "seat" in you, "other" in you, many)
 
     def label(self, label: AnyLabel, who: Who, **values: object) -> str:
         """A label about a player or a team: player 3's turn."""
-        person = self._person(who)
+        mention = self._mention(who)
         return self.speech.label(
-            label, **{f"player{end}": self.speech.player(person, case) for end, case in CASES.items()}, **values
+            label, **{f"player{end}": self.speech.player(mention, case) for end, case in CASES.items()}, **values
         )
 
     def said(self, text: str) -> str:

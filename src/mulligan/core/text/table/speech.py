@@ -19,8 +19,8 @@ CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_dat": Case.DATIVE, "_acc"
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """A player other than the viewer, or a team: the opponent, player 3, your partner, the other team, or a name."""
+class Mention:
+    """A player other than the viewer, or a team, as a noun: the opponent, player 3, your teammate, the other team, a name."""
 
     noun: Noun
     number: str = ""  # follows the noun
@@ -42,12 +42,12 @@ class Speech(ABC):
     team_noun: ClassVar[Noun]
     other_team_noun: ClassVar[Noun]  # the opposing team, if there are two
 
-    def player(self, person: Person | None, case: Case) -> str:
+    def player(self, mention: Mention | None, case: Case) -> str:
         """A player or a team; None for the viewer."""
-        return self.you[case] if person is None else self.other_player(person, case)
+        return self.you[case] if mention is None else self.other_player(mention, case)
 
     @abstractmethod
-    def other_player(self, person: Person, case: Case) -> str: ...
+    def other_player(self, mention: Mention, case: Case) -> str: ...
 
     @abstractmethod
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
@@ -93,7 +93,7 @@ class Speech(ABC):
 @lru_cache(MOST_SAID)  # most labels are the same at every table
 def _filled(speech: Speech, label: AnyLabel, values: tuple[tuple[str, object], ...]) -> str:
     template = term(label.value, speech.language)
-    opponent = Person(speech.opponent_noun)
+    opponent = Mention(speech.opponent_noun)
     players = {f"player{end}": speech.player(opponent, case) for end, case in CASES.items()} if "{player" in template else {}
     text = template.format_map({**players, **dict(values)})
     return speech.typeset(begun(text) if template.startswith("{player}") else text)

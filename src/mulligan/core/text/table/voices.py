@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from mulligan.core.text import english, french, polish, russian, spanish
-from mulligan.core.text.table.speech import Person, Speech
+from mulligan.core.text.table.speech import Mention, Speech
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Noun, Number, spaced
 
@@ -23,10 +23,10 @@ class English(Speech):
     quotes, conjunction = ("“", ".”"), " and "
     card_noun, player_noun, opponent_noun = english.CARD, english.PLAYER, english.OPPONENT
 
-    def other_player(self, person: Person, case: Case) -> str:
-        yours = person.yours or (person.noun == self.opponent_noun and not person.number)
-        article = "your" if yours else "" if person.number else "the"
-        name = person.name or spaced(article, person.noun.form(Number.ONE), person.number)
+    def other_player(self, mention: Mention, case: Case) -> str:
+        yours = mention.yours or (mention.noun == self.opponent_noun and not mention.number)
+        article = "your" if yours else "" if mention.number else "the"
+        name = mention.name or spaced(article, mention.noun.form(Number.ONE), mention.number)
         return english.possessive(name) if case is Case.GENITIVE else name
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
@@ -44,9 +44,9 @@ class Slavic(Speech):
     def your(self, noun: Noun, case: Case, number: Number = Number.ONE) -> str:
         """ "your", agreeing with a noun."""
 
-    def other_player(self, person: Person, case: Case) -> str:
-        your = self.your(person.noun, case) if person.yours else ""
-        return spaced(your, person.noun.form(Number.ONE, case), person.number or person.name)
+    def other_player(self, mention: Mention, case: Case) -> str:
+        your = self.your(mention.noun, case) if mention.yours else ""
+        return spaced(your, mention.noun.form(Number.ONE, case), mention.number or mention.name)
 
     def cards(self, names: str, number: Number, case: Case) -> str:
         return f"{self.card_noun.form(number, case)} {names}"
@@ -110,9 +110,9 @@ class Romance(Speech):
     def in_case(self, words: str, case: Case) -> str:
         """The words after the preposition of a case, contracted with an article."""
 
-    def other_player(self, person: Person, case: Case) -> str:
-        noun = spaced(person.noun.form(Number.ONE), person.number)
-        return self.in_case(person.name or (f"{self.your} {noun}" if person.yours else self.the(noun)), case)
+    def other_player(self, mention: Mention, case: Case) -> str:
+        noun = spaced(mention.noun.form(Number.ONE), mention.number)
+        return self.in_case(mention.name or (f"{self.your} {noun}" if mention.yours else self.the(noun)), case)
 
     def cards(self, names: str, number: Number, case: Case) -> str:
         if case is not Case.NOMINATIVE:

@@ -59,7 +59,7 @@ def pool_name(scene: Scene, seat: int) -> str:
     language = scene.speech.language
     if seat == scene.viewer:
         return caption(Caption.YOUR_POOL, language)
-    return caption(Caption.PLAYER_POOL, language, player_gen=scene.speech.player(scene.person(seat), Case.GENITIVE))
+    return caption(Caption.PLAYER_POOL, language, player_gen=scene.speech.player(scene.mention(seat), Case.GENITIVE))
 
 
 # --- questions and options ----------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def line(scene: Scene, event: EventRow) -> str:
     words: dict[str, object] = {"amount": amount, "card": name, "of_card": scene.speech.of(name)}
     words |= {said: scene.amount(abs(amount), word) for said, word in _COUNTED.items() if f"{{{said}}}" in template}
     if seat != NOBODY:
-        words["champion"] = scene.speech.champion(name, scene.person(seat), Case.NOMINATIVE)
+        words["champion"] = scene.speech.champion(name, scene.mention(seat), Case.NOMINATIVE)
     who, other = _players(scene, event, log)
     return scene.say(template, seat=who, other=other, **words | _extra(scene, event, log, words))
 
@@ -113,7 +113,7 @@ def _extra(scene: Scene, event: EventRow, log: Log, words: Mapping[str, object])
             champion = Phrase(str(words["champion"]), gender=grammar.nouns[Word.CHAMPION].gender)
             return {"gains": grammar.gains(Keyword(int(event.amount)), champion)}
         case Log.TARGETED:
-            name, controller = scene.card(card), scene.person(int(event.other))
+            name, controller = scene.card(card), scene.mention(int(event.other))
             cases = {"target": Case.ACCUSATIVE, "target_dat": Case.DATIVE}
             return {said: speech.champion(name, controller, case) for said, case in cases.items()}
         case Log.TOKEN_ENTERED:

@@ -114,5 +114,5 @@ def _program_words(scene: Scene, ask: Ask) -> dict[str, object]:
             words["victim_acc"] = scene.champion(target - Option.CHAMPION, Case.ACCUSATIVE)
         else:
             words["victim"] = scene.player_alone(target - Option.PLAYER)
-            words["victim_acc"] = scene.speech.player(scene.person(target - Option.PLAYER), Case.ACCUSATIVE)
+            words["victim_acc"] = scene.speech.player(scene.mention(target - Option.PLAYER), Case.ACCUSATIVE)
     return words

@@ -106,7 +106,7 @@ class Scene(core.Scene[EpicSpeech]):
 
     def champion(self, slot: int, case: Case = Case.NOMINATIVE) -> str:
         """ "your Kong"."""
-        controller = self.person(int(self.view.champions[slot].controller))
+        controller = self.mention(int(self.view.champions[slot].controller))
         return self.speech.champion(self.champion_name(slot), controller, case)
 
     # --- amounts ----------------------------------------------------------------------------------------

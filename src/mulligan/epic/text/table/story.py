@@ -229,7 +229,7 @@ def _names(scene: Scene, effect: _Effect, number: Number) -> dict[str, object]:
     words: dict[str, object] = card_phrases(speech, cards, effect.kind in _ALL_NAMED)
     words["names"] = names = speech.listed(counted(cards))
     if effect.seat != NOBODY:
-        words["champions"] = speech.champions(names, number, scene.person(effect.seat), Case.NOMINATIVE)
+        words["champions"] = speech.champions(names, number, scene.mention(effect.seat), Case.NOMINATIVE)
     if effect.kind is Story.KEYWORDS_GAINED:
         words["gains"] = _gains(scene, effect, Keyword(effect.amount))
     if effect.kind is Story.TRANSFORMED:

@@ -8,7 +8,7 @@ from functools import cache
 from mulligan.core.text.table import Who
 from mulligan.core.text.table import scene as core
 from mulligan.core.text.table.labels import TableLabel
-from mulligan.core.text.table.speech import Person
+from mulligan.core.text.table.speech import Mention
 from mulligan.core.text.words import Case, Number
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.hidden.view import SeenFrame, View
@@ -27,10 +27,10 @@ class Scene(core.Scene[GwentSpeech]):
     view: View
     rules: Rules
 
-    def person(self, seat: int) -> Person | None:
+    def mention(self, seat: int) -> Mention | None:
         """A player's name. G-244: the virtual opponent's is the same for every viewer."""
         virtual = seat != self.viewer and seat == VIRTUAL and self.view.mode == ModeKind.SOLO
-        return Person(self.speech.virtual_noun) if virtual else core.Scene.person(self, seat)
+        return Mention(self.speech.virtual_noun) if virtual else core.Scene.mention(self, seat)
 
     def party_of(self, side: int) -> Who:
         """The player or team (G-230) that a side belongs to, or NOBODY."""

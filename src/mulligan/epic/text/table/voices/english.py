@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.core.text import english
 from mulligan.core.text.table import voices
-from mulligan.core.text.table.speech import Person
+from mulligan.core.text.table.speech import Mention
 from mulligan.core.text.words import Case, Number
 from mulligan.epic.text.english import ENGLISH
 from mulligan.epic.text.table.lines import Log, OptionLine, QuestionLine, Story
@@ -194,5 +194,5 @@ class English(voices.English, EpicSpeech):
     team_noun, other_team_noun = english.regular("team"), english.regular("other team")
     log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS
 
-    def champions(self, names: str, number: Number, controller: Person | None, case: Case) -> str:
+    def champions(self, names: str, number: Number, controller: Mention | None, case: Case) -> str:
         return f"{self.player(controller, Case.GENITIVE)} {names}"

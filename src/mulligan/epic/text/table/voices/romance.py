@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text.table.speech import Person
+from mulligan.core.text.table.speech import Mention
 from mulligan.core.text.table.voices import Romance
 from mulligan.core.text.words import Case, Number, spaced
 from mulligan.epic.text.context import Word
@@ -14,7 +14,7 @@ class RomanceChampions(Romance, EpicSpeech):
         opening, closing = (mark.replace(".", "") for mark in self.quotes)
         return f"{opening}{name}{closing}"
 
-    def champions(self, names: str, number: Number, controller: Person | None, case: Case) -> str:
+    def champions(self, names: str, number: Number, controller: Mention | None, case: Case) -> str:
         named = spaced(self.grammar.nouns[Word.CHAMPION].form(number), names)
         if controller is None:
             return self.in_case(f"{self.your if number is Number.ONE else self.your_many} {named}", case)

@@ -5,7 +5,7 @@ The name precedes the controller: in "the champion of player Piotr «Zombie»" i
 
 from __future__ import annotations
 
-from mulligan.core.text.table.speech import Person
+from mulligan.core.text.table.speech import Mention
 from mulligan.core.text.table.voices import Slavic
 from mulligan.core.text.words import Case, Number
 from mulligan.epic.text.context import Word
@@ -13,7 +13,7 @@ from mulligan.epic.text.table.speech import EpicSpeech
 
 
 class SlavicChampions(Slavic, EpicSpeech):
-    def champions(self, names: str, number: Number, controller: Person | None, case: Case) -> str:
+    def champions(self, names: str, number: Number, controller: Mention | None, case: Case) -> str:
         noun = self.grammar.nouns[Word.CHAMPION]
         champions = noun.form(number, case)
         if controller is None:

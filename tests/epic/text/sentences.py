@@ -44,8 +44,8 @@ def player_text(state: State, book: Book, seat: int, viewer: int, language: Lang
     return scene(state, book, viewer, language, names).player_alone(seat)
 
 
-def party_text(state: State, book: Book, seat: int, viewer: int, language: Language) -> str:
-    return scene(state, book, viewer, language).party_alone(seat)
+def team_text(state: State, book: Book, seat: int, viewer: int, language: Language) -> str:
+    return scene(state, book, viewer, language).team_alone(seat)
 
 
 def turn_text(state: State, book: Book, viewer: int, language: Language) -> str:

@@ -16,10 +16,10 @@ from tests.epic.text.sentences import (
     battle_text,
     event_text,
     option_text,
-    party_text,
     player_text,
     question_text,
     scene,
+    team_text,
     turn_text,
 )
 
@@ -68,20 +68,20 @@ def test_E_TEAM_01_partners_and_teams_have_names() -> None:
         "tu compañero de equipo",
         "votre coéquipier",
     ]
-    assert [[party_text(state, book(), seat, 0, language) for seat in (1, 2)] for language in FIVE] == [
+    assert [[team_text(state, book(), seat, 0, language) for seat in (1, 2)] for language in FIVE] == [
         ["your team", "the other team"],
         ["twój zespół", "zespół przeciwników"],
         ["ваша команда", "команда оппонентов"],
         ["tu equipo", "el equipo contrario"],
         ["votre équipe", "l’équipe adverse"],
     ]
-    assert [party_text(state, book(), seat, SPECTATOR, EN) for seat in (1, 2)] == ["team 1", "team 2"]
+    assert [team_text(state, book(), seat, SPECTATOR, EN) for seat in (1, 2)] == ["team 1", "team 2"]
 
 
 def test_in_a_team_of_more_players_are_numbered() -> None:
     state = hydra(6, 2)
     assert [player_text(state, book(), seat, 0, EN) for seat in (1, 2)] == ["player 2", "player 3"]
-    assert party_text(hydra(6, 3), book(), 4, 0, RU) == "команда 3"
+    assert team_text(hydra(6, 3), book(), 4, 0, RU) == "команда 3"
 
 
 @pytest.mark.parametrize(

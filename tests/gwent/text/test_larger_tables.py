@@ -16,7 +16,7 @@ from mulligan.gwent.output import new_output as new_table_output
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Leader, Unit
 from mulligan.gwent.state import NOBODY, Ask, FrameKind, Option, State
 from mulligan.gwent.text import Language
-from mulligan.gwent.text.table import event_text, option_text, party_text, player_text, question_text
+from mulligan.gwent.text.table import event_text, option_text, player_text, question_text, team_text
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 SPECTATOR = -1
@@ -62,21 +62,21 @@ def test_G_230_partners_and_teams_have_names() -> None:
         "your partner",
         "player 4",
     ]
-    assert [party_text(seen_by(2, state), state.rules, 0, language) for language in FIVE] == [
+    assert [team_text(seen_by(2, state), state.rules, 0, language) for language in FIVE] == [
         "your team",
         "twoja drużyna",
         "ваша команда",
         "tu equipo",
         "votre équipe",
     ]
-    assert [party_text(seen_by(2, state), state.rules, 1, language) for language in FIVE] == [
+    assert [team_text(seen_by(2, state), state.rules, 1, language) for language in FIVE] == [
         "the other team",
         "drużyna przeciwników",
         "команда противников",
         "el equipo rival",
         "l’équipe adverse",
     ]
-    assert [party_text(seen_by(SPECTATOR, state), state.rules, 3, language) for language in FIVE] == [
+    assert [team_text(seen_by(SPECTATOR, state), state.rules, 3, language) for language in FIVE] == [
         "team 2",
         "drużyna 2",
         "команда 2",
@@ -87,7 +87,7 @@ def test_G_230_partners_and_teams_have_names() -> None:
 
 def test_G_220_everybody_alone_has_no_team() -> None:
     state = a_game("free_for_all", 3).state
-    assert [party_text(seen_by(0, state), state.rules, seat, EN) for seat in range(3)] == ["you", "player 2", "player 3"]
+    assert [team_text(seen_by(0, state), state.rules, seat, EN) for seat in range(3)] == ["you", "player 2", "player 3"]
 
 
 def test_G_230_a_side_is_the_team() -> None:

@@ -311,7 +311,7 @@ def _at_table(scene: Scene, seen: View, who: int) -> AtTable:
     return AtTable(
         seat=who,
         name=capital(scene.player_alone(who)),
-        team_name=capital(scene.party_alone(who)) if scene.in_teams else "",
+        team_name=capital(scene.team_alone(who)) if scene.in_teams else "",
         out=bool(seen.players[who].eliminated and seen.seats > 2),
         holds=bool(seen.holder == who),
         neighbour=neighbour(seen, who, seat),

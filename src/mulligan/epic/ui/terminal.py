@@ -56,9 +56,9 @@ class EpicScreen:
         """The other players in turn order, then the seat's own side and hand."""
         seen = game.view(seat)
         scene = self._scene(game, seen)
-        parties = [self._party(scene, seen, party, seat) for party in _parties(seen, seat)]
+        teams = [self._team(scene, seen, team, seat) for team in _teams(seen, seat)]
         hand = () if _is_out(seen, seat) else (self._hand(seen, seat),)
-        return Group(*self._heading(scene, seen), *parties, *hand)
+        return Group(*self._heading(scene, seen), *teams, *hand)
 
     def _scene(self, game: EpicGame, seen: View) -> Scene:
         return scene_of(seen, game.state.rules, book(), self.language)
@@ -73,16 +73,16 @@ class EpicScreen:
         if out := [scene.player_alone(who) for who in range(seen.seats) if _is_out(seen, who)]:
             yield Text(f"{capital(self.label(Label.OUT))}: {', '.join(out)}", style="dim")
 
-    def _party(self, scene: Scene, seen: View, party: Sequence[int], seat: int) -> Panel:
+    def _team(self, scene: Scene, seen: View, team: Sequence[int], seat: int) -> Panel:
         """A player, or a team, which shares its health (E-HYDRA-02)."""
-        first = seen.players[party[0]]
+        first = seen.players[team[0]]
         turn = "▶ " if seen.turn > 0 and first.team == seen.players[seen.turn_player].team else ""
-        name = scene.party_alone(party[0])
+        name = scene.team_alone(team[0])
         body: list[RenderableType] = []
-        for who in party:
-            body += self._player(seen, who, seat, name=scene.player_alone(who) if len(party) > 1 else "")
+        for who in team:
+            body += self._player(seen, who, seat, name=scene.player_alone(who) if len(team) > 1 else "")
         title = f"{turn}{capital(name)} — {self.label(Label.HEALTH)} {int(first.health)}"
-        return Panel(Group(*body), title=title, title_align="left", border_style="cyan" if seat in party else "red")
+        return Panel(Group(*body), title=title, title_align="left", border_style="cyan" if seat in team else "red")
 
     def _player(self, seen: View, who: int, seat: int, name: str) -> Iterator[RenderableType]:
         """The parts that teammates don't share: marks, gold, cards and champions."""
@@ -157,7 +157,7 @@ class EpicScreen:
         seen = game.view(seat)
         scene = self._scene(game, seen)
         panels = []
-        for who in (who for party in _parties(seen, seat) for who in party):
+        for who in (who for team in _teams(seen, seat) for who in team):
             player = seen.players[who]
             names = [grammar(self.language).name(CARDS[player.discard[i].card]) for i in range(player.discard_count)]
             title = f"{capital(scene.player_alone(who))} — {self.label(Label.DISCARD_PILE)}"
@@ -170,14 +170,14 @@ def _is_out(seen: View, who: int) -> bool:
     return seen.seats > 2 and seen.players[who].eliminated != 0
 
 
-def _parties(seen: View, seat: int) -> Sequence[Sequence[int]]:
+def _teams(seen: View, seat: int) -> Sequence[Sequence[int]]:
     """The teams in turn order, the seat's own last."""
     teams: defaultdict[int, list[int]] = defaultdict(list)
     for turn in range(1, seen.seats + 1):
         who = int(seat + turn) % int(seen.seats)
         if not _is_out(seen, who):
             teams[int(seen.players[who].team)].append(who)
-    return sorted(teams.values(), key=lambda party: seat in party)
+    return sorted(teams.values(), key=lambda team: seat in team)
 
 
 def _marks(seen: View, who: int, seat: int) -> Iterator[Label]:

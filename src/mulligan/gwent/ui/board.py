@@ -446,7 +446,7 @@ def _side(scene: Scene, seen: View, number: int, language: Language) -> GwentSid
     played = min(int(seen.round_number), len(side.scores)) - (0 if seen.over else 1)
     return GwentSide(
         side=number,
-        name=capital(scene.party_alone(seats[0])),
+        name=capital(scene.team_alone(seats[0])),
         seats=seats,
         rows=tuple(_row(side.rows[row], number, row, language) for row in range(ROW_COUNT)),
         total=int(side.total),

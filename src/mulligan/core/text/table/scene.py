@@ -51,7 +51,7 @@ class Scene(Generic[Spoken]):
 
     def player_in_heading(self, seat: int) -> str:
         """A player or a team in a heading: you, Radomir, your team."""
-        mention = self._mention(self.party(seat))
+        mention = self._mention(self.team_of(seat))
         return mention.name if mention is not None and mention.name else self._alone(mention)
 
     def _alone(self, mention: Mention | None) -> str:
@@ -82,13 +82,13 @@ class Scene(Generic[Spoken]):
             return Mention(self.speech.other_team_noun)
         return Mention(self.speech.team_noun, number=str(team + 1))
 
-    def party(self, seat: int) -> Who:
+    def team_of(self, seat: int) -> Who:
         """A player's team, or the player where nobody has a partner."""
         return self.team(self.teams[seat]) if seat != NOBODY and self.in_teams else seat
 
-    def party_alone(self, seat: int) -> str:
+    def team_alone(self, seat: int) -> str:
         """A team, or a player without one, outside a sentence: your team, player 3."""
-        return self._alone(self._mention(self.party(seat)))
+        return self._alone(self._mention(self.team_of(seat)))
 
     # --- sentences --------------------------------------------------------------------------------------
 

@@ -55,8 +55,8 @@ def scene_of(view: View, rules: Rules, book: Book, language: Language, names: Se
 
 def turn_line(scene: Scene) -> str:
     """Whose turn it is: your turn, player 3's turn."""
-    party = scene.party(int(scene.view.turn_player))
-    return scene.label(TableLabel.YOUR_TURN if party == scene.viewer else TableLabel.PLAYER_TURN, party)
+    team = scene.team_of(int(scene.view.turn_player))
+    return scene.label(TableLabel.YOUR_TURN if team == scene.viewer else TableLabel.PLAYER_TURN, team)
 
 
 def battle_line(scene: Scene) -> str:
@@ -64,7 +64,7 @@ def battle_line(scene: Scene) -> str:
     battle = scene.view.battle
     if battle.defender == NOBODY:
         return ""
-    return scene.say(scene.speech.log[Log.BATTLE_BEGAN], seat=int(battle.attacker), other=scene.party(int(battle.defender)))
+    return scene.say(scene.speech.log[Log.BATTLE_BEGAN], seat=int(battle.attacker), other=scene.team_of(int(battle.defender)))
 
 
 def label_text(label: AnyLabel, language: Language, **values: object) -> str:

@@ -33,7 +33,7 @@ _COUNTED = {  # the noun for a line's amount
     "counters": Word.COUNTER,
 }
 # E-TEAM-01: a team counts as one entity, so these lines are about the whole team.
-_OF_PARTY = (
+_OF_TEAM = (
     Log.TURN_BEGAN,
     Log.TURN_ENDED,
     Log.PLAYER_DAMAGED,
@@ -57,7 +57,7 @@ def _is_silent(scene: Scene, event: EventRow) -> bool:
         begun_by_attackers = event.amount == Step.ATTACKERS and scene.seats > 2  # each attacker's line names its target
         return begun_by_attackers or Step(event.amount) in _SILENT_STEPS
     if kind is EventKind.PASSED:  # at large tables most players only pass
-        return scene.seats > 2 and scene.party(int(event.seat)) != scene.party(int(scene.view.turn_player))
+        return scene.seats > 2 and scene.team_of(int(event.seat)) != scene.team_of(int(scene.view.turn_player))
     if kind in _ONCE_PER_PARTY:
         return not scene.stands_for_team(int(event.seat))
     if kind is EventKind.ENTERED:
@@ -88,9 +88,9 @@ def line(scene: Scene, event: EventRow) -> str:
 def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
     """The players, or their teams, named by the line."""
     seat, other = int(event.seat), int(event.other)
-    who = scene.party(seat) if log in _OF_PARTY else seat
+    who = scene.team_of(seat) if log in _OF_TEAM else seat
     if log in _OTHER_PARTY:
-        return who, scene.party(other)
+        return who, scene.team_of(other)
     return who, other if log in _OTHER_PLAYER else NOBODY
 
 

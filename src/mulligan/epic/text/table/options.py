@@ -95,7 +95,7 @@ def _player(scene: Scene, ask: Ask, seat: int) -> str:
     """E-HYDRA-05: a team is attacked as a whole; the option also names its members."""
     if ask is not Ask.DEFENDER or not scene.in_teams:
         return scene.player_alone(seat)
-    return f"{scene.party_alone(seat)} ({', '.join(map(scene.player_alone, scene.members(seat)))})"
+    return f"{scene.team_alone(seat)} ({', '.join(map(scene.player_alone, scene.members(seat)))})"
 
 
 def _yes(scene: Scene, ask: Ask) -> str:

@@ -58,22 +58,22 @@ def _details(scene: Scene, ask: Ask) -> tuple[QuestionLine, Who, dict[str, objec
         case Ask.MAIN:
             return QuestionLine.MAIN_OF_TEAM if scene.in_teams else QuestionLine.MAIN, NOBODY, {}
         case Ask.PLAYS:
-            return _window(scene), scene.party(int(view.turn_player)), {}
+            return _window(scene), scene.team_of(int(view.turn_player)), {}
         case Ask.DEFENDER:
             return QuestionLine.DEFENDER, NOBODY, {"source": scene.champion_name(int(battle.source))}
         case Ask.ATTACKER:
-            return QuestionLine.ATTACKER, scene.party(int(battle.defender)), {}
+            return QuestionLine.ATTACKER, scene.team_of(int(battle.defender)), {}
         case Ask.ASSIGN:
             words: dict[str, object] = {
                 "source": scene.champion_name(int(battle.source)),
                 "damage": scene.amount(battle.left, Word.DAMAGE),
             }
             if battle.victim == NO_SLOT:
-                return QuestionLine.ASSIGN_TO_PLAYER, scene.party(int(battle.defender)), words
+                return QuestionLine.ASSIGN_TO_PLAYER, scene.team_of(int(battle.defender)), words
             return QuestionLine.ASSIGN, NOBODY, words | {"victim": scene.champion(int(battle.victim))}
         case Ask.BREAKTHROUGH:
             through = scene.amount(_most_through(scene), Word.DAMAGE)
-            return QuestionLine.BREAKTHROUGH, scene.party(int(battle.defender)), {"damage": through}
+            return QuestionLine.BREAKTHROUGH, scene.team_of(int(battle.defender)), {"damage": through}
         case Ask.HAND_LIMIT:
             return QuestionLine.HAND_LIMIT, NOBODY, {"amount": view.players[view.asked].hand_count - HAND_LIMIT}
         case _:

@@ -201,8 +201,8 @@ def _clause(scene: Scene, effect: _Effect) -> Clause:
     words: dict[str, object] = _amounts(scene, effect) | _names(scene, effect, number)
     if effect.kind in _OF_TOKENS:
         number = scene.speech.verb_number(effect.times)
-    seat: Who = scene.party(effect.seat) if effect.kind in _TOTALS else effect.seat
-    other: Who = scene.party(effect.other) if effect.kind is Story.ATTACK else NOBODY
+    seat: Who = scene.team_of(effect.seat) if effect.kind in _TOTALS else effect.seat
+    other: Who = scene.team_of(effect.other) if effect.kind is Story.ATTACK else NOBODY
     needed = {name: word for name, word in words.items() if f"{{{name}}}" in template}
     text = scene.clause(template, seat=seat, other=other, many=number is Number.MANY, **needed)
     if not template.startswith("{seat} "):

@@ -32,11 +32,11 @@ __all__ = [
     "event_text",
     "label_text",
     "option_text",
-    "party_text",
     "player_text",
     "question_text",
     "scene_of",
     "speech",
+    "team_text",
 ]
 
 _SPEECHES: Final[Mapping[Language, GwentSpeech]] = {
@@ -89,9 +89,9 @@ def player_text(view: View, rules: Rules, seat: int, language: Language, *, name
     return scene_of(view, rules, language, names).player_alone(seat)
 
 
-def party_text(view: View, rules: Rules, seat: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def team_text(view: View, rules: Rules, seat: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """A team's name for the viewer: your team, team 2; a player without a team is named alone."""
-    return scene_of(view, rules, language, names).party_alone(seat)
+    return scene_of(view, rules, language, names).team_alone(seat)
 
 
 def label_text(label: AnyLabel, language: Language, **values: object) -> str:

@@ -69,10 +69,10 @@ def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
     if log in _OTHER_PLAYER:
         return seat, other
     if log in _OTHER_SIDE:
-        return seat, scene.party_of(other)
+        return seat, scene.owner_of(other)
     if seat == NOBODY:
-        return scene.party_of(other), NOBODY
-    return scene.party(seat) if log in _OF_SIDE else seat, NOBODY
+        return scene.owner_of(other), NOBODY
+    return scene.team_of(seat) if log in _OF_SIDE else seat, NOBODY
 
 
 def _known_card(scene: Scene, event: EventRow) -> int:

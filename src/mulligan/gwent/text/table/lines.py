@@ -10,7 +10,7 @@ from enum import Enum, auto
 
 
 class Log(Enum):
-    """Lines of the log: one or more for each `EventKind`. `seat` may be the party of a side."""
+    """Lines of the log: one or more for each `EventKind`. `seat` may be the team that has a side."""
 
     COIN_TOSSED = auto()
     STARTER_DRAWN = auto()  # the same with more than two players
@@ -24,7 +24,7 @@ class Log(Enum):
     ROUND_BEGAN = auto()
     PLAYED = auto()
     PLAYED_IN_ROW = auto()
-    PLACED = auto()  # other: the party of the side
+    PLACED = auto()  # other: who has the side
     REVIVED = auto()
     MUSTERED = auto()
     FOUND = auto()
@@ -39,7 +39,7 @@ class Log(Enum):
     LEADER_CANCELLED = auto()
     PEEKED = auto()  # other
     PEEKED_HIDDEN = auto()  # other
-    TAKEN = auto()  # other: the party of the side
+    TAKEN = auto()  # other: who has the side
     TAKEN_OWN = auto()
     DISCARDED = auto()
     PICKED = auto()
@@ -74,7 +74,7 @@ class Story(Enum):
     DREW = auto()  # cards
     ALL_DREW = auto()  # cards
     REDREW = auto()  # cards
-    PLACED = auto()  # other: the party of the side; the card that was played
+    PLACED = auto()  # other: who has the side; the card that was played
     OTHER_PLACED = auto()  # the same with another card
     REVIVED = auto()  # cards
     MUSTERED = auto()  # cards
@@ -85,7 +85,7 @@ class Story(Enum):
     HORN_BLOWN = auto()
     WEATHER_CLEARED = auto()
     PEEKED = auto()  # cards, other
-    TAKEN = auto()  # cards; other: the party of the side
+    TAKEN = auto()  # cards; other: who has the side
     TAKEN_OWN = auto()  # cards
     DISCARDED = auto()  # cards
     PICKED = auto()  # cards

@@ -36,7 +36,7 @@ def _details(scene: Scene, ask: Ask) -> tuple[QuestionLine, Who, int]:
             return (
                 (QuestionLine.TAKE_OWN, NOBODY, 0)
                 if side == scene.teams[seat]
-                else (QuestionLine.TAKE, scene.party_of(side), 0)
+                else (QuestionLine.TAKE, scene.owner_of(side), 0)
             )
         case Ask.DISCARD:
             return QuestionLine.DISCARD, NOBODY, int(scene.waiting.left)

@@ -32,9 +32,9 @@ class Scene(core.Scene[GwentSpeech]):
         virtual = seat != self.viewer and seat == VIRTUAL and self.view.mode == ModeKind.SOLO
         return Mention(self.speech.virtual_noun) if virtual else core.Scene.mention(self, seat)
 
-    def party_of(self, side: int) -> Who:
+    def owner_of(self, side: int) -> Who:
         """The player or team (G-230) that a side belongs to, or NOBODY."""
-        return self.party(self.teams.index(side)) if side in self.teams else NOBODY
+        return self.team_of(self.teams.index(side)) if side in self.teams else NOBODY
 
     @property
     def waiting(self) -> SeenFrame:

@@ -152,9 +152,9 @@ def _clause(scene: Scene, effect: _Effect, events: Sequence[EventView]) -> Claus
 def _players(scene: Scene, effect: _Effect) -> tuple[Who, Who]:
     """The players named by a clause; an event about a side names its player or team."""
     if effect.kind in _OTHER_SIDE:
-        return effect.seat, scene.party_of(effect.other)
+        return effect.seat, scene.owner_of(effect.other)
     if effect.seat == NOBODY:
-        return scene.party_of(effect.other), NOBODY
+        return scene.owner_of(effect.other), NOBODY
     return effect.seat, effect.other
 
 

@@ -49,7 +49,10 @@ from mulligan.gwent.state import (
     layout_for,
     state_dtype,
 )
-from mulligan.gwent.text.table import option_text, question_text
+from mulligan.gwent.text.table import scene_of
+from mulligan.gwent.text.table.options import option
+from mulligan.gwent.text.table.questions import question
+from mulligan.gwent.text.table.scene import Scene
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)
@@ -177,10 +180,13 @@ class GwentGame(TableGame):
         return view_of(book(), self.state, self._output, seat)
 
     def _option_line(self, choice: int, viewer: int, language: Language) -> str:
-        return option_text(self.view(viewer), self.state.rules, choice, language)
+        return option(self._scene(viewer, language), choice)
 
     def _question_line(self, viewer: int, language: Language) -> str:
-        return question_text(self.view(viewer), self.state.rules, language)
+        return question(self._scene(viewer, language))
+
+    def _scene(self, viewer: int, language: Language) -> Scene:
+        return scene_of(self.view(viewer), self.state.rules, language)
 
 
 def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:

@@ -12,15 +12,14 @@ import pytest
 from mulligan.core.kernel.output import EVERYBODY, EventRow, new_output, note_to
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
-from mulligan.gwent.hidden.view import View, view_of
-from mulligan.gwent.output import new_output as new_table_output
+from mulligan.gwent.game import NUMBERS, GwentGame, Options
 from mulligan.gwent.parts import CLOSE, RANGED, SIEGE
 from mulligan.gwent.state import NO_ROW, NOBODY, State
 from mulligan.gwent.text import Language, card_text, languages
 from mulligan.gwent.text.table import events, scene_of, speech
 from mulligan.gwent.text.table.lines import Log
 from mulligan.gwent.text.table.scene import Scene
+from tests.gwent.text.sentences import seen_by
 from tests.wording import Section, assert_golden, faults, one_term
 
 LOG = Path(__file__).parent / "log"
@@ -38,10 +37,6 @@ GWENT_WORDS = one_term(
 
 
 # --- readers ----------------------------------------------------------------------------------------------------------------
-
-
-def seen_by(viewer: int, state: State) -> View:
-    return view_of(book(), state, new_table_output(state), viewer)
 
 
 @dataclass(frozen=True)

@@ -10,20 +10,14 @@ from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.output import new_output, note
 from mulligan.gwent.cards import faction_set
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
-from mulligan.gwent.hidden.view import View, view_of
-from mulligan.gwent.output import new_output as new_table_output
+from mulligan.gwent.game import NUMBERS, GwentGame, Options
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Leader, Unit
 from mulligan.gwent.state import NOBODY, Ask, FrameKind, Option, State
 from mulligan.gwent.text import Language
-from mulligan.gwent.text.table import event_text, option_text, player_text, question_text, team_text
+from tests.gwent.text.sentences import event_text, option_text, player_text, question_text, seen_by, team_text
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 SPECTATOR = -1
-
-
-def seen_by(viewer: int, state: State) -> View:
-    return view_of(book(), state, new_table_output(state), viewer)
 
 
 def a_game(mode: str, seats: int) -> GwentGame:

@@ -22,9 +22,7 @@ from mulligan.core.text.words import Case, Number
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import decode
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
-from mulligan.gwent.hidden.view import View, view_of
-from mulligan.gwent.output import new_output as new_table_output
+from mulligan.gwent.game import NUMBERS, GwentGame, Options
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Faction, Leader, Row, Unit
 from mulligan.gwent.state import (
     LEAN_DECK,
@@ -47,16 +45,13 @@ from mulligan.gwent.text.table import (
     PHASES,
     ROWS,
     Label,
-    event_text,
     events,
     label_text,
-    option_text,
-    player_text,
-    question_text,
     scene_of,
     speech,
 )
 from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine
+from tests.gwent.text.sentences import event_text, option_text, player_text, question_text, seen_by
 from tests.wording import faults
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
@@ -73,10 +68,6 @@ every_language = pytest.mark.parametrize("language", Language)
 
 
 # --- nothing is missing -------------------------------------------------------------------------------------------------
-
-
-def seen_by(viewer: int, state: State) -> View:
-    return view_of(book(), state, new_table_output(state), viewer)
 
 
 @every_language

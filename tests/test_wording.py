@@ -28,7 +28,7 @@ def test_double_colon_counts_within_a_sentence() -> None:
     assert not double_colon("Turn 3: your turn. Reste\u202f: 2.", EN)
 
 
-def test_unfilled_template_finds_what_is_left_of_it() -> None:
+def test_unfilled_template_finds_the_remains() -> None:
     assert unfilled_template("You draw {card}.", EN)
     assert unfilled_template("You  draw.", EN)
     assert unfilled_template("You draw .", EN)

@@ -43,12 +43,12 @@ def test_deck_and_leader_of_the_bot_are_asked_for(tmp_path: Path) -> None:
     assert BY_SLUG[second[0]].faction is SKELLIGE
 
 
-def test_what_a_teammate_has_is_listed_with_the_reason() -> None:
+def test_a_teammates_pile_is_listed_with_the_reason() -> None:
     done = mulligan("play", "gwent", "--terminal", "--mode", "teams", "--against", "person", said="2\n\n4\n\n")
     assert "– Nilfgaard  Your teammate P1 is playing it. Teammates need different ones (G-230)." in done.stdout
 
 
-def test_what_is_asked_for_can_be_said_at_once(tmp_path: Path) -> None:
+def test_decks_can_be_named_on_the_command_line(tmp_path: Path) -> None:
     done = mulligan(*SOLO, "--take", "eredin_bringer_of_death", "--take", "skellige", said="q\n")
     assert done.returncode == 0 and "1/1" not in done.stdout and "Bringer of Death" in done.stdout
     assert "only 1 “Monsters” in “Whole sets”; choose another (OQ-36)" in refused(

@@ -58,7 +58,7 @@ def test_both_people_take_their_alignment() -> None:
     assert mulligan(*words, said="1\n2\n\nq\n").stdout.count("Alignment 1/1") == 2
 
 
-def test_what_each_player_takes_can_be_said_at_once() -> None:
+def test_each_players_deck_can_be_named_on_the_command_line() -> None:
     words = ("play", "--terminal", "--format", "precon", "--seed", "3", "--take", "evil")
     said = mulligan(*words, "--take", "sage", "--against", "person", said="\nq\n").stdout
     assert "Alignment" not in said and "has the screen" in said
@@ -75,7 +75,7 @@ def test_a_deck_file_instead_of_taking(tmp_path: Path) -> None:
     assert "The format doesn’t have these cards" in refused("play", "--terminal", "--deck", str(file))
 
 
-def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
+def test_a_game_is_saved_and_continued(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert mulligan("play", "--terminal", "--seed", "4", "--take", "evil,sage", said=f"1\n1\nsave {file}\nq\n").returncode == 0
     saved = json.loads(file.read_text())
@@ -97,7 +97,7 @@ def test_simulate_json_keeps_its_shape() -> None:
     assert again["digest"] == done["digest"]
 
 
-def test_simulate_names_what_it_does_not_know() -> None:
+def test_simulate_names_unknown_values() -> None:
     assert "no bot “chess”" in refused("simulate", "epic", "--players", "chess,random")
     assert "no format “chess”" in refused("simulate", "epic", "--format", "chess")
     assert "no game “go”" in refused("simulate", "go")
@@ -133,7 +133,7 @@ def test_cards_lists_an_alignment() -> None:
     assert "no group of cards “blue”; available: good, wild, evil, sage" in refused("cards", "epic", "--filter", "blue")
 
 
-def test_scenario_says_what_did_not_hold(tmp_path: Path) -> None:
+def test_scenario_reports_failed_expectations(tmp_path: Path) -> None:
     file = tmp_path / "wrong.scn"
     file.write_text("scenario kong: stays\nP1 hand: ?1 play: kong\nturn P1\nexpect kong attack 12\n")
     done = mulligan("scenario", str(file))
@@ -216,7 +216,7 @@ def test_audit_json_keeps_its_shape_and_misses_nothing() -> None:
     assert done.returncode == 0
 
 
-def test_play_says_where_the_browser_is() -> None:
+def test_play_points_to_the_browser() -> None:
     assert "--terminal" in refused("play", "--mode", "duel")
     assert "no bot “nobody”; available: person, random, novice, easy, greedy" in refused(
         "play", "--terminal", "--against", "nobody"

@@ -37,13 +37,13 @@ def test_several_numbers_are_several_answers() -> None:
     assert "Your deck has 30 cards" in together
 
 
-def test_numbers_that_no_longer_mean_what_was_shown_are_forgotten() -> None:
+def test_numbers_with_a_changed_meaning_are_dropped() -> None:
     """The second number meant a card of the first pack, not of the next one."""
     words = ("draft", "--terminal", "--format", "pack", "--seed", "4")
     assert mulligan(*words, said="1 2\nq\n").stdout == mulligan(*words, said="1\nq\n").stdout
 
 
-def test_what_is_no_number_of_the_question_is_answered() -> None:
+def test_invalid_numbers_list_the_valid_ones() -> None:
     done = mulligan("draft", "--terminal", "--seed", "4", said="0\n9\n1 9\nabc\n1 x\n?\nd\nc kong\nb\nq\n")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("from 1 to 5") == 5 and "passed on nothing yet" in done.stdout
@@ -63,7 +63,7 @@ def pool(said: str) -> str:
     return said.rsplit("Your pool", 1)[1].splitlines()[1]
 
 
-def test_a_draft_is_saved_and_goes_on(tmp_path: Path) -> None:
+def test_a_draft_is_saved_and_continued(tmp_path: Path) -> None:
     file = tmp_path / "draft.json"
     assert mulligan("draft", "--terminal", "--seed", "4", said=f"1\n1\nsave {file}\nq\n").returncode == 0
     saved = json.loads(file.read_text())

@@ -47,7 +47,7 @@ def shown(plugin: GamePlugin, game: Any, viewer: Viewer) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("number", first_few(range(GAMES)))
 @pytest.mark.parametrize("name", only(SHOWN, SUBJECTS))
-def test_nothing_shown_depends_on_what_is_hidden(name: str, number: int) -> None:
+def test_nothing_shown_depends_on_hidden_information(name: str, number: int) -> None:
     subject, plugin, chance = SUBJECTS[name], plugin_named(name), Chance(number)
     stream, pool = new_random(number), subject.pools()[0]
     for game in positions(subject, number, chance):

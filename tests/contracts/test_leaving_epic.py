@@ -147,7 +147,7 @@ def games(quarter: int) -> tuple[list[EpicGame], Counter[str]]:
 
 
 @pytest.mark.parametrize("quarter", first_few(QUARTERS))
-def test_E_MP_12_no_damage_is_dealt_that_was_not_assigned_whoever_leaves(quarter: int) -> None:
+def test_E_MP_12_unassigned_damage_is_never_dealt(quarter: int) -> None:
     played, left = games(quarter)
     assert left.total() == sum(answer.choice == LEAVE for game in played for answer in game.answers) > GAMES
     for game in played[:10]:
@@ -171,7 +171,7 @@ def test_E_MP_12_leaving_a_duel_loses_it() -> None:
         assert game.result is None and game.question is not None
 
 
-def test_E_MP_12_only_players_who_are_in_the_game_can_leave_it() -> None:
+def test_E_MP_12_eliminated_players_cannot_leave() -> None:
     game = EpicGame.new(Options(mode="free_for_all"), [DECK_CARDS[:30]] * 4, bytes(16))
     game.leave(0)
     before = game.digest()

@@ -80,7 +80,7 @@ def test_a_seat_sees_its_own_hand_and_counts_the_others(name: str) -> None:
 
 @both_games
 @pytest.mark.parametrize("seat", [-2, 2])
-def test_there_is_no_view_for_a_seat_that_is_not_there(name: str, seat: int) -> None:
+def test_seats_that_do_not_exist_have_no_view(name: str, seat: int) -> None:
     with pytest.raises(ValueError, match="no seat"):
         OPENINGS[name].new().view(seat)
 
@@ -120,7 +120,7 @@ def test_the_own_next_card_may_be_any_that_is_left(name: str) -> None:
 
 
 @both_games
-def test_nobody_foresees_the_game_from_a_resampled_state(name: str) -> None:
+def test_a_resampled_state_does_not_predict_the_game(name: str) -> None:
     opening = OPENINGS[name]
     game, random, pool = opening.new(), stream(), opening.new_pool()
     keys = {(int(game.state.random.key0), int(game.state.random.key1))}

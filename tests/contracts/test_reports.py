@@ -76,7 +76,7 @@ def test_a_round_is_shown_as_it_was_scored(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GWENT)
-def test_G_042_a_player_with_nothing_left_is_told_so(name: str) -> None:
+def test_G_042_a_player_with_nothing_left_learns_it(name: str) -> None:
     subject, plugin = SUBJECTS[name], plugin_named(name)
     told = Counter[tuple[int, int]]()
     for number in range(3):

@@ -42,7 +42,7 @@ def test_every_event_is_covered_by_one_line_and_no_line_names_a_hidden_card(name
 
 
 @pytest.mark.parametrize("name", only(SHOWN, SUBJECTS))
-def test_the_story_is_the_same_for_a_reader_who_comes_back_and_after_an_undo(name: str) -> None:
+def test_the_story_is_the_same_after_a_reload_and_an_undo(name: str) -> None:
     plugin, chance = plugin_named(name), Chance(5)
     log = None
     stories: list[list[StoryLine]] = []

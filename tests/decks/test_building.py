@@ -113,7 +113,7 @@ def test_G_210_a_hero_leaves_one_of_the_decks() -> None:
     }
 
 
-def test_G_210_two_decks_of_a_faction_are_told_apart_by_number() -> None:
+def test_G_210_two_decks_of_a_faction_are_numbered() -> None:
     built = named("gwent", "tournament")
     trio = [deck(ADVANCED[NORTHERN_REALMS]), deck(ADVANCED[MONSTERS]), deck(ADVANCED[MONSTERS])]
     faction, hero, *_ = report("gwent", "tournament", *trio).problems
@@ -157,7 +157,7 @@ def test_an_empty_deck_is_filled_legally_and_always_the_same_way(game: str, buil
 
 
 @every_format
-def test_filling_keeps_what_is_there(game: str, built: BuiltFormat) -> None:
+def test_filling_keeps_the_cards_of_a_deck(game: str, built: BuiltFormat) -> None:
     plugin, chance = plugin_for(game), random.Random(1)
     for _ in range(10):
         decks = opened(game, built)

@@ -25,7 +25,7 @@ from mulligan.epic.state import LARGEST_DECK, PILE_SIZE, TABLE, Option
         (Choice(Option.DISCARD, seat=7, place=119), 2121),
     ],
 )
-def test_the_numbers_stay_what_they_are(choice: Choice, number: int) -> None:
+def test_choice_numbers_are_stable(choice: Choice, number: int) -> None:
     """Saved games and trained networks contain them."""
     assert encode(choice) == number and decode(number) == choice
 

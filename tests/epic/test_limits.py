@@ -61,7 +61,7 @@ def test_a_position_has_no_more_champions_than_room() -> None:
         table(ROOM + 1, [])
 
 
-def test_a_full_table_returns_only_what_finds_room() -> None:
+def test_a_full_table_returns_only_champions_with_room() -> None:
     """Army of the Apocalypse with one free slot: one card returns, the others stay."""
     game = table(ROOM - 1, ["army_of_the_apocalypse"], discard=["kong", "kong", "kong"])
     game.answer(0, encode(Choice(Option.HAND)))
@@ -148,7 +148,7 @@ def test_a_defense_that_is_enough_only_beyond_the_limit(counters: int, over: int
     assert lost(game) == over
 
 
-def test_breakthrough_damage_stops_where_amounts_stop() -> None:
+def test_breakthrough_damage_stops_at_the_largest_amount() -> None:
     """Two attackers with 200 attack: amounts must not run into the numbers of other kinds of choices."""
     hatchlings = [ChampionSetup("wurm_hatchling", counters=196) for _ in range(2)]
     game = set_up(PositionSetup(players=[PlayerSetup(play=hatchlings), PlayerSetup(play=[ChampionSetup("human")])]))
@@ -199,7 +199,7 @@ def test_a_larger_deck_is_refused_by_name() -> None:
         EpicGame.new(Options(), (["kong"] * (LARGEST_DECK + 1), ["kong"] * 60), bytes(16))
 
 
-def test_many_abilities_wait_at_once() -> None:
+def test_many_abilities_wait_together() -> None:
     """More Priestesses than the trigger queue has places: those beyond it are lost and reported, and the game goes on."""
     priestesses = [ChampionSetup("priestess_of_angeline") for _ in range(DUEL["triggers"] + 5)]
     one = PlayerSetup(health=10, play=priestesses, hand=["inner_peace", "burrowing_wurm"], deck=["kong"] * 5)

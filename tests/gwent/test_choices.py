@@ -29,7 +29,7 @@ from mulligan.gwent.state import NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, TABLE, Op
         (Choice(Option.CARD, place=255), 3596),
     ],
 )
-def test_the_numbers_stay_what_they_are(choice: Choice, number: int) -> None:
+def test_choice_numbers_are_stable(choice: Choice, number: int) -> None:
     """Saved games and trained networks contain them."""
     assert encode(choice) == number and decode(number) == choice
 
@@ -47,6 +47,6 @@ def test_the_largest_table_has_a_number_for_everything() -> None:
     assert room[Option.CARD] == MAX_CARDS
 
 
-def test_a_desk_has_room_for_all_answers_to_a_question() -> None:
+def test_the_output_has_room_for_all_answers_to_a_question() -> None:
     """The longest lists: pass, the leader and each card of a full hand in every place; and a whole discard pile."""
     assert 2 + PLACES * TABLE["pile"] <= MAX_OPTIONS

@@ -158,7 +158,7 @@ def test_the_smallest_deck_is_enough_for_the_largest_opening_hand() -> None:
     assert (game.state.players[0].hand.count, game.state.players[0].deck.count) == (11, 2)
 
 
-def test_the_layouts_have_room_for_what_the_box_holds() -> None:
+def test_the_layouts_have_room_for_the_box() -> None:
     for faction in FACTIONS:
         assert len(all_cards(faction, 0)) - 1 <= LARGE["deck"]
         aside = sum(card.copies for card in SIDE_DECK if card.faction in (faction, NEUTRAL))
@@ -202,7 +202,7 @@ def test_a_full_journal_changes_nothing_but_itself() -> None:
     assert games[1].digest() == games[0].digest()
 
 
-def test_a_decoy_beyond_the_limit_lies_on_no_card_and_is_reported() -> None:
+def test_a_decoy_beyond_the_limit_covers_no_card_and_is_reported() -> None:
     """Both sets together have fewer."""
     virtual = PlayerSetup(faction=MONSTERS, hand=[], deck=["decoy", "fiend", "fiend"])
     game = set_up(PositionSetup((PlayerSetup(hand=["ves", "ves"]), virtual), mode=ModeKind.SOLO, under=["griffin"] * UNDER))

@@ -65,7 +65,7 @@ def found(package: Path, part: str) -> set[str]:
     return {str(path.relative_to(package)) for path in kernel_sources(part)}
 
 
-def test_imports_are_followed_from_what_kernels_use(package: Path) -> None:
+def test_imports_of_kernels_are_followed(package: Path) -> None:
     core = {"__init__.py", "core/__init__.py", "core/kernel.py", "core/limits.py", "core/numbers.py", "core/changes.py"}
     assert found(package, "core") == core | {"core/words.py"}  # `numbers` is imported whole, so anything in it may be used
     assert found(package, "game") - found(package, "core") == {

@@ -112,7 +112,7 @@ def test_E_MP_12_a_player_leaves() -> None:
     assert "P2 cannot leave" in failure("epic", table + "P2 leaves\nP2 leaves")
 
 
-def test_a_player_who_is_out_can_be_written() -> None:
+def test_eliminated_players_can_be_written() -> None:
     holds(
         "epic",
         "mode free_for_all 3\nP2 0hp out\nP1 hand: ?1\nP3 hand: ?1\nturn P1\nP1 passes\nP3 is asked PLAYS\nexpect P2 out",
@@ -145,12 +145,12 @@ def test_may_choose_lists_powers() -> None:
     holds("epic", powers + f"P1 may choose: nothing, {listed}")
 
 
-def test_owners_are_understood_from_who_acts() -> None:
+def test_owners_default_to_the_acting_player() -> None:
     table = "P1 hand: ?1 play: wolf\nP2 hand: ?1 play: wolf\nturn P1\n"
     holds("epic", table + "P1 can attack with wolf\nP1 attacks with wolf\nP1 passes\nP2 passes\nP2 blocks with wolf")
 
 
-def test_who_keeps_a_champion_keeps_one_of_their_own() -> None:
+def test_players_keep_their_own_champions() -> None:
     holds(
         "epic",
         """
@@ -293,7 +293,7 @@ def test_names_in_any_spelling() -> None:
         ("P1 chooses mode two", "a mode is a number"),
     ],
 )
-def test_an_unknown_word_is_answered_with_what_may_have_been_meant(line: str, message: str) -> None:
+def test_unknown_words_get_suggestions(line: str, message: str) -> None:
     said = failure("epic", f"P1 1g hand: kong, ?1 play: kong\nP2 hand: ?1\nturn P1\nP1 is asked MAIN\n{line}")
     assert said.startswith("line 5: ") and message in said
 
@@ -315,6 +315,6 @@ def test_an_unknown_word_is_answered_with_what_may_have_been_meant(line: str, me
         ("key 00", "32 hexadecimal digits"),
     ],
 )
-def test_a_wrong_line_of_the_position_is_reported_at_once(line: str, message: str) -> None:
+def test_a_wrong_line_of_the_position_is_reported_immediately(line: str, message: str) -> None:
     said = failure("epic", f"P1 20hp\n{line}\nturn P1\nP1 is asked MAIN")
     assert said.startswith("line 2: ") and message in said

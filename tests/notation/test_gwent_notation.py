@@ -80,7 +80,7 @@ def test_impossible_positions_are_refused(line: str, message: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["P2 points 3", "round 4", "P2 loose 30"])
-def test_what_only_the_whole_position_shows_is_reported_at_its_own_line(line: str) -> None:
+def test_errors_of_the_whole_position_are_reported_at_their_line(line: str) -> None:
     assert failure("gwent", f"P1 hand: ?1\n{line}\nturn P1\nP1 is asked TURN").startswith("line 2: ")
 
 
@@ -160,7 +160,7 @@ def test_the_log_has_players_and_amounts() -> None:
         ("P1 gems 2", "`P1 gems 2` belongs to the position"),
     ],
 )
-def test_an_unknown_word_is_answered_with_what_may_have_been_meant(line: str, message: str) -> None:
+def test_unknown_words_get_suggestions(line: str, message: str) -> None:
     said = failure("gwent", f"P1 hand: ves, ?1\nP2 hand: ?10\nturn P1\nP1 is asked TURN\n{line}")
     assert said.startswith("line 5: ") and message in said
 
@@ -177,6 +177,6 @@ def test_an_unknown_word_is_answered_with_what_may_have_been_meant(line: str, me
         ("P1 leader: ves, olaf", "a player has one leader"),
     ],
 )
-def test_a_wrong_line_of_the_position_is_reported_at_once(line: str, message: str) -> None:
+def test_a_wrong_line_of_the_position_is_reported_immediately(line: str, message: str) -> None:
     said = failure("gwent", f"P1 hand: ?1\n{line}\nturn P1\nP1 is asked TURN")
     assert said.startswith("line 2: ") and message in said

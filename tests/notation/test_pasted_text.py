@@ -43,7 +43,7 @@ def test_signs_of_writing_programs() -> None:
     )
 
 
-def test_of_a_markdown_file_only_fenced_blocks_are_read() -> None:
+def test_only_fenced_blocks_of_a_markdown_file_are_read() -> None:
     text = f"# A bug\n\nThe wolf is gone.\n\n```\n{PLAIN}```\n\nThat's all.\n"
     assert words(text, "report.md") == words(PLAIN)
 

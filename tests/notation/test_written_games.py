@@ -53,7 +53,7 @@ def test_every_position_in_which_nothing_waits_reads_back(game: str, mode: str, 
 
 
 @each_kind
-def test_a_game_written_at_any_ply_goes_on_as_it_went_on(game: str, mode: str, seats: int | None) -> None:
+def test_a_game_written_at_any_ply_continues_the_same(game: str, mode: str, seats: int | None) -> None:
     writer = writer_of(game)
     for number in range(GAMES_OF_EACH):
         whole = random_game(game, mode, seats, number, 120)
@@ -122,7 +122,7 @@ def test_a_draft_has_no_position() -> None:
         write_seen(writer_of("epic"), "epic", played, 0)
 
 
-def test_of_a_tournament_only_the_game_is_written_and_the_text_says_so() -> None:
+def test_only_the_game_of_a_tournament_is_written_with_a_comment() -> None:
     plugin, writer = plugin_for("gwent"), writer_of("gwent")
     chosen = plugin.choose(GameSettings("tournament"))
     played = chosen.new([deck.cards for deck in chosen.format.decks(bytes(16), chosen.decks)], bytes(16))

@@ -38,7 +38,7 @@ def test_more_games_give_a_narrower_interval() -> None:
     assert few == pytest.approx(10 * many, rel=0.05)
 
 
-def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_ladder_resumes(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     whole = new_ladder("gwent", PLAYERS, games=20, seed=3)
     climb(whole, save=lambda: whole.save(path))

@@ -23,7 +23,7 @@ every_language = pytest.mark.parametrize("language", Language)
 
 
 @pytest.mark.parametrize(("text", "folded"), json.loads(EXAMPLES.read_text(encoding="utf-8")))
-def test_server_and_client_fold_alike(text: str, folded: str) -> None:
+def test_server_and_client_fold_the_same(text: str, folded: str) -> None:
     assert fold(text) == folded
 
 
@@ -89,7 +89,7 @@ def test_every_card_has_a_page(plugin: GamePlugin, language: Language) -> None:
     assert plugin.cards.page("nonsense", language) is None
 
 
-def test_pages_say_what_cards_are_made_of() -> None:
+def test_pages_show_the_parts_of_cards() -> None:
     epic, gwent = plugin_for("epic").cards, plugin_for("gwent").cards
     alpha, wolf, kong = (epic.page(card, Language.EN) for card in ("pack_alpha", "wolf", "kong"))
     assert alpha and wolf and kong

@@ -47,7 +47,7 @@ def test_every_card_has_a_face(plugin: GamePlugin, language: Language) -> None:
 
 @every_plugin
 @every_language
-def test_faces_say_what_cards_say(plugin: GamePlugin, language: Language) -> None:
+def test_faces_have_the_text_of_the_cards(plugin: GamePlugin, language: Language) -> None:
     for face in plugin.cards.faces(language).cards:
         text = plugin.cards.text(face.card, language)
         assert (face.name, face.original, face.lines) == (text.name, text.original, text.lines)
@@ -120,7 +120,7 @@ def by_name(plugin: GamePlugin) -> Mapping[str, Face]:
     return {face.card: face for face in faces_of(plugin)}
 
 
-def test_numbers_stand_where_the_game_has_them() -> None:
+def test_faces_have_the_games_numbers() -> None:
     epic, gwent = by_name(plugin_for("epic")), by_name(plugin_for("gwent"))
     for face in epic.values():
         assert (face.cost is None) is (face.kind == "token")

@@ -58,7 +58,7 @@ def new_game(chosen: GameSetup, key: bytes = KEY) -> PlayableGame:
 
 
 @pytest.mark.parametrize("plugin", PLUGINS)
-def test_names_lead_to_what_they_name(plugin: GamePlugin) -> None:
+def test_names_find_their_objects(plugin: GamePlugin) -> None:
     assert plugin_for(plugin.name) is plugin
     assert plugin.choose() == plugin.choose(GameSettings(plugin.modes[0].name, plugin.rulesets[0], plugin.modes[0].formats[0]))
     assert not plugin.choose(GameSettings(format=plugin.benchmark)).format.brought

@@ -256,7 +256,7 @@ def look(plugin: GamePlugin, game: Any, chance: python_random.Random) -> set[Any
 # --- single reasons --------------------------------------------------------------------------------------
 
 
-def test_a_game_that_is_over_and_what_is_no_choice() -> None:
+def test_answers_after_the_end_and_invalid_choices() -> None:
     game = Countdown.new(CountdownOptions(), [["three"] * 6, ["three"] * 6])
     seat = int(game.state.asked)
     for choice in (-1, Countdown.choices, True, "three", None):

@@ -55,8 +55,8 @@ def test_a_table_for_it_is_one_that_is_compiled(plugin: GamePlugin, ruling: Ruli
     position = ruling.position(plugin.table)
     setup = plugin.choose(settings_at(plugin.table, position))
     key = bytes(KEY_BYTES)
-    usual = setup.new([deck.cards for deck in setup.format.decks(key, setup.decks)], key)
+    ordinary = setup.new([deck.cards for deck in setup.format.decks(key, setup.decks)], key)
     game = game_at(plugin.table, position, key)
     assert game.question is not None
-    assert game.state.dtype == usual.state.dtype
+    assert game.state.dtype == ordinary.state.dtype
     assert (game.key, game.answers) == (key, ())

@@ -131,7 +131,7 @@ def test_a_draft_opens_any_card_of_the_box(format: str) -> None:
 
 
 @pytest.mark.slow
-def test_G_212_the_coin_of_a_tournament_tells_nothing_about_its_games() -> None:
+def test_G_212_the_coin_of_a_tournament_reveals_nothing_about_its_games() -> None:
     plugin = plugin_for("gwent")
     chosen, seen = plugin.choose(GameSettings("tournament")), []
     for key in keys():

@@ -98,7 +98,7 @@ def test_rules_are_sent_with_their_ids(somebody: httpx.Client, game: str) -> Non
         ("/%2e%2e/%2e%2e/pyproject.toml", 404),
     ],
 )
-def test_what_is_not_there_is_said(somebody: httpx.Client, path: str, status: int) -> None:
+def test_missing_resources_are_reported(somebody: httpx.Client, path: str, status: int) -> None:
     answer = somebody.get(path)
     assert refusal(answer)[0] == status
 
@@ -178,7 +178,7 @@ def test_a_method_that_is_not_there_is_refused(somebody: httpx.Client) -> None:
 # --- permissions -------------------------------------------------------------------------------------
 
 
-def test_a_stranger_is_told_to_say_hello(server: RunningServer) -> None:
+def test_requests_without_a_session_are_refused(server: RunningServer) -> None:
     stranger = server.stranger()
     for method, path in [("GET", "/api/tables"), *ROUTES[:2], *ROUTES[3:]]:
         answer = stranger.request(
@@ -188,7 +188,7 @@ def test_a_stranger_is_told_to_say_hello(server: RunningServer) -> None:
     assert refusal(stranger.get("/api/tables")) == (403, "not_yours")
 
 
-def test_a_private_table_is_seen_by_those_who_were_invited(server: RunningServer, somebody: httpx.Client) -> None:
+def test_invited_people_see_a_private_table(server: RunningServer, somebody: httpx.Client) -> None:
     table, other = open_table(somebody), server.guest()
     invitation = somebody.get(f"/api/tables/{table}").json()["invitation"]
     assert refusal(other.get(f"/api/tables/{table}")) == (404, "not_found")
@@ -227,7 +227,7 @@ def test_a_record_is_there_after_the_game_only(somebody: httpx.Client) -> None:
     assert info["status"] == "running" and info["key"] == "" and len(info["key_hash"]) == 64
 
 
-def test_a_position_is_what_the_seat_sees(server: RunningServer, somebody: httpx.Client) -> None:
+def test_a_position_shows_the_seats_view(server: RunningServer, somebody: httpx.Client) -> None:
     table, other, watcher = open_table(somebody, listed=True, format="sealed"), server.guest(), server.guest()
     path = f"/api/tables/{table}/position"
     assert refusal(somebody.get(path)) == (409, "not_now"), "nobody has sat down yet"
@@ -244,7 +244,7 @@ def test_a_position_is_what_the_seat_sees(server: RunningServer, somebody: httpx
     assert somebody.get(path, params={"seat": -1}).json()["text"] == texts[2]
 
 
-def test_a_position_of_a_private_table_is_not_for_everybody(server: RunningServer, somebody: httpx.Client) -> None:
+def test_the_position_of_a_private_table_is_private(server: RunningServer, somebody: httpx.Client) -> None:
     table = open_table(somebody, format="sealed", bots=["random"])
     assert refusal(server.guest().get(f"/api/tables/{table}/position")) == (404, "not_found")
     assert somebody.get(f"/api/tables/{table}/position").status_code == 200

@@ -57,7 +57,7 @@ async def test_a_crash_is_noticed_and_the_question_asked_again(tmp_path: Path) -
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("broken", [crashing, failing])
-async def test_where_a_bot_cannot_the_simplest_answers(broken: object) -> None:
+async def test_the_simplest_bot_answers_for_a_bot_that_fails(broken: object) -> None:
     workers, asked = BotPool(think=broken), task()  # type: ignore[arg-type]
     try:
         assert await workers.choice(asked) in options(asked)
@@ -129,7 +129,7 @@ def test_search_trees_of_two_tables_and_seats_are_apart() -> None:
 
 
 @pytest.mark.slow
-def test_a_game_goes_on_after_its_bot_was_killed_in_thought(server: RunningServer, somebody: httpx.Client) -> None:
+def test_a_game_continues_after_its_thinking_bot_was_killed(server: RunningServer, somebody: httpx.Client) -> None:
     table = open_table(somebody, "gwent", bots=["master"])
     player, killed = Player(server, somebody, table), 0
     while not player.is_over:

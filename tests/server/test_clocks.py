@@ -107,7 +107,7 @@ def test_a_clock_stops_for_the_one_who_is_not_asked(server: RunningServer) -> No
     assert left[waits.seat] == 600 and 590 < left[asked.seat] < 599.9
 
 
-def test_somebody_who_stays_away_can_be_claimed(impatient: RunningServer) -> None:
+def test_an_absent_players_seat_can_be_claimed(impatient: RunningServer) -> None:
     gone, waits = two(impatient)
     waits.send("claim", seat=gone.seat, bot=False)
     assert waits.next("refused")["code"] == "not_now"
@@ -118,7 +118,7 @@ def test_somebody_who_stays_away_can_be_claimed(impatient: RunningServer) -> Non
     assert waits.table["winners"] == [waits.seat] and waits.table["ending"] == "claimed"
 
 
-def test_who_is_not_asked_may_be_away(impatient: RunningServer) -> None:
+def test_a_player_who_is_not_asked_can_be_away(impatient: RunningServer) -> None:
     asked, gone = two(impatient)
     gone.cut()
     asked.until(lambda message: asked.table["seats"][gone.seat]["away"])

@@ -85,7 +85,7 @@ def test_an_answer_that_was_sent_before_the_cut_counts_once_or_not_at_all(
     assert counted > 0
 
 
-def test_coming_back_replays_what_the_others_did(server: RunningServer) -> None:
+def test_coming_back_replays_the_others_moves(server: RunningServer) -> None:
     one, other = server.guest(), server.guest()
     table = table_of_two(one, other, "gwent")
     ana, ben = Player(server, one, table, 1), Player(server, other, table, 2)
@@ -118,7 +118,7 @@ class StuckSocket:
 
 
 @pytest.mark.anyio
-async def test_a_reader_who_cannot_keep_up_is_sent_the_whole_table(tmp_path: Path) -> None:
+async def test_a_slow_client_is_sent_the_whole_table(tmp_path: Path) -> None:
     """The queue of a slow client is bounded, yet it ends up with the current table."""
     async with room_of(tmp_path, Settings(game="gwent", hot_seat=True)) as session:
         socket: Any = StuckSocket()

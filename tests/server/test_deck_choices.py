@@ -52,7 +52,7 @@ def ready(format: str, faction: str) -> tuple[str, ...]:
 # --- G-230: partners have different factions -----------------------------------------------------------
 
 
-def test_G_230_what_a_partner_plays_is_neither_offered_nor_accepted(somebody: httpx.Client) -> None:
+def test_G_230_a_teammates_faction_is_neither_offered_nor_accepted(somebody: httpx.Client) -> None:
     table = opened(somebody, mode="teams", hot_seat=True)
     for seat, faction in enumerate(("nilfgaard", "monsters")):
         assert bring(somebody, table, seat, (faction,)).status_code == 200
@@ -83,7 +83,7 @@ def test_G_230_random_decks_keep_partners_apart(somebody: httpx.Client, named: i
 # --- leaders, opponents, own decks -----------------------------------------------------------------------
 
 
-def test_G_242_what_is_needed_lists_leaders_and_opponents(somebody: httpx.Client) -> None:
+def test_G_242_the_deck_need_lists_leaders_and_opponents(somebody: httpx.Client) -> None:
     need = info(somebody, opened(somebody, mode="solo"), "pl")["need"]
     assert (need["takes"], need["brought"], need["built"]) == (1, False, False)
     assert {name for pile in need["piles"] for leaders in pile["leaders"] for name, _ in leaders} == set(LEADERS)
@@ -111,7 +111,7 @@ def test_every_leader_can_be_led_in_a_duel(somebody: httpx.Client, leader: str) 
         (["deck_building", "leaders"], ["monsters"], "scoiatael"),
     ],
 )
-def test_G_240_solo_is_played_with_what_was_chosen(
+def test_G_240_solo_is_played_with_the_chosen_decks(
     somebody: httpx.Client, variants: list[str], take: list[str], text: str
 ) -> None:
     deck = text_of(tuple(card for card in solo(built=True).deck_of(0, (text,), solo().supplies()).cards)) if text else ""
@@ -158,7 +158,7 @@ def test_a_built_deck_is_brought(somebody: httpx.Client, mode: str, format: str)
         ({"game": "gwent", "boxes": 2}, "isn’t played from boxes", "G-020"),
     ],
 )
-def test_what_cannot_be_chosen_is_refused_before_anybody_sits_down(
+def test_illegal_decks_are_refused_before_any_player_sits_down(
     somebody: httpx.Client, settings: dict[str, Any], words: str, rule: str
 ) -> None:
     refused(somebody.post("/api/tables", json={"game": "epic", **settings}), "settings", words, rule)
@@ -183,7 +183,7 @@ def test_settings_are_refused_in_the_language_of_the_request(somebody: httpx.Cli
     assert french.json()["words"] == "«\u202fCombat à mort\u202f» est pour 3–8 joueurs, pas pour 9."
 
 
-def test_all_problems_of_a_deck_are_said_in_the_language_of_the_request(somebody: httpx.Client) -> None:
+def test_all_problems_of_a_deck_are_in_the_language_of_the_request(somebody: httpx.Client) -> None:
     table = opened(somebody, "epic", format="constructed", hot_seat=True)
     body = {"seat": 0, "text": "4 Kong"}
     answer = somebody.put(f"/api/tables/{table}/deck", params={"language": "ru"}, json=body, headers=POLISH)
@@ -192,7 +192,7 @@ def test_all_problems_of_a_deck_are_said_in_the_language_of_the_request(somebody
     assert answer.json()["values"] == {"reason": "epic.deck.why.too_small", "least": 60, "count": 4}
 
 
-def test_the_table_says_what_was_chosen(somebody: httpx.Client) -> None:
+def test_the_table_shows_the_chosen_settings(somebody: httpx.Client) -> None:
     chosen = {"mode": "hydra", "seats": 6, "teams": 3, "format": "sealed", "set": "starter", "boxes": 4}
     switches = {"breakthrough_pool": "each", "blitz": "acts_while_deploying"}
     said = {name.replace("_", "-"): value for name, value in switches.items()}
@@ -202,7 +202,7 @@ def test_the_table_says_what_was_chosen(somebody: httpx.Client) -> None:
     assert {name: shown["settings"][name] for name in chosen} == chosen
 
 
-def test_what_can_be_chosen_is_listed(somebody: httpx.Client) -> None:
+def test_possible_choices_are_listed(somebody: httpx.Client) -> None:
     for game in somebody.get("/api/games/fr").json()["games"]:
         plugin = plugin_for(game["name"])
         assert {each["name"]: tuple(value["name"] for value in each["values"]) for each in game["switches"]} == dict(

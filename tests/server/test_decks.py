@@ -112,7 +112,7 @@ def test_logging_in_brings_the_guests_decks_along(server: RunningServer) -> None
     assert sorted(names(one)) == sorted(names(other)) == ["Apes", "Guest"]
 
 
-def test_nobody_else_sees_a_deck(server: RunningServer) -> None:
+def test_no_other_person_sees_a_deck(server: RunningServer) -> None:
     one, other = server.guest(), server.guest()
     path = f"/api/decks/{saved(one, KONG)['id']}"
     assert names(other) == []
@@ -128,7 +128,7 @@ def test_nobody_else_sees_a_deck(server: RunningServer) -> None:
     assert names(one) == ["Apes"]
 
 
-def test_a_deck_without_a_name_is_called_by_what_it_has(somebody: httpx.Client) -> None:
+def test_a_deck_without_a_name_is_named_after_its_groups(somebody: httpx.Client) -> None:
     assert saved(somebody, {**KONG, "name": "  "})["deck"]["name"] == "Wild"
     assert saved(somebody, gwent("classic", {"cards": []}))["deck"]["name"] == "Classic decks"
     trio = [ready("advanced", faction) for faction in ("monsters", "skellige", "nilfgaard")]
@@ -354,14 +354,14 @@ def test_a_set_of_decks_is_brought_to_a_tournament(somebody: httpx.Client) -> No
     assert somebody.get(f"/api/tables/{table}").json()["status"] == "running"
 
 
-def test_one_deck_is_told_that_a_tournament_takes_three(somebody: httpx.Client) -> None:
+def test_a_single_deck_lacks_two_for_a_tournament(somebody: httpx.Client) -> None:
     saved(somebody, gwent("advanced", ready("advanced", "skellige")))
     table = somebody.post("/api/tables", json={"game": "gwent", "mode": "tournament", "bots": ["random"]}).json()["id"]
     [there] = somebody.get("/api/decks", params={"table": table, "language": "pl"}).json()
     assert there["problem"].startswith("Gracz potrzebuje 3 talii") and there["problem"].endswith("(G-210).")
 
 
-def test_of_a_set_a_table_for_one_deck_takes_the_first(somebody: httpx.Client) -> None:
+def test_a_table_for_one_deck_takes_the_first_of_a_set(somebody: httpx.Client) -> None:
     trio = [ready("advanced", faction) for faction in ("monsters", "skellige", "nilfgaard")]
     deck = saved(somebody, gwent("tournament", *trio))
     table = somebody.post("/api/tables", json={"game": "gwent", "format": "advanced", "hot_seat": True}).json()["id"]

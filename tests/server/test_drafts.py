@@ -92,7 +92,7 @@ def test_a_selection_counts_even_if_its_player_lost_the_connection(tmp_path: Pat
     assert card in pool(Player(server, guest, ana.table["id"]))
 
 
-def test_without_a_selection_a_bot_picks_and_nobody_loses_the_draft(tmp_path: Path, serve: Serve) -> None:
+def test_without_a_selection_a_bot_picks_and_no_player_loses_the_draft(tmp_path: Path, serve: Serve) -> None:
     """Both let the time run out in the whole draft. The record of the game replays."""
     (ana, ben), (guest, _) = drafters(hurried(tmp_path, serve), 2, format="sealed_choice", clock={"move": 1})
     assert ana.question is not None and ana.question["ask"] == "BUILD"

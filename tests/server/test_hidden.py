@@ -39,7 +39,7 @@ def answer(room: Room, chance: python_random.Random) -> Answer:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("settings", GAMES)
-async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path: Path) -> None:
+async def test_a_resampled_table_sends_the_same_messages(settings: Settings, tmp_path: Path) -> None:
     chance = python_random.Random(11)
     async with room_of(tmp_path, settings) as session:
         room = session.room
@@ -71,7 +71,7 @@ async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path:
         pytest.param(Settings(game="gwent", hot_seat=True), "REDRAW", id="redraw"),
     ],
 )
-async def test_what_is_decided_in_secret_looks_the_same_to_others(settings: Settings, secret: str, tmp_path: Path) -> None:
+async def test_secret_decisions_look_the_same_to_others(settings: Settings, secret: str, tmp_path: Path) -> None:
     """Two tables that differ in one secret answer send the same to the other seat and to spectators."""
     async with room_of(tmp_path, settings) as session:
         room = session.room

@@ -70,7 +70,7 @@ def still_playing(players: tuple[Player, Player]) -> bool:
 
 
 @pytest.mark.parametrize("message", MALFORMED)
-def test_what_is_no_message_is_refused(server: RunningServer, message: str) -> None:
+def test_malformed_messages_are_refused(server: RunningServer, message: str) -> None:
     guest = server.guest()
     player = Player(server, guest, open_table(guest, "gwent"))
     player.socket.send(message)
@@ -79,7 +79,7 @@ def test_what_is_no_message_is_refused(server: RunningServer, message: str) -> N
     player.catch_up()
 
 
-def test_who_goes_on_like_that_is_sent_away(server: RunningServer, players: tuple[Player, Player]) -> None:
+def test_repeat_offenders_are_disconnected(server: RunningServer, players: tuple[Player, Player]) -> None:
     asked, _ = players
     with pytest.raises(ConnectionClosed) as closed:
         for _ in range(STRIKES):
@@ -104,7 +104,7 @@ def test_large_messages_are_refused(server: RunningServer, players: tuple[Player
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 
-def test_bytes_are_no_messages(server: RunningServer, players: tuple[Player, Player]) -> None:
+def test_binary_messages_are_refused(server: RunningServer, players: tuple[Player, Player]) -> None:
     asked, _ = players
     asked.socket.send(b'{"type": "undo"}')
     assert asked.next("refused")["code"] == "malformed"
@@ -140,7 +140,7 @@ def test_an_answer_that_was_given_before(server: RunningServer, players: tuple[P
         assert asked.next("refused")["code"] == "stale"
 
 
-def test_a_seat_of_somebody_else(server: RunningServer, players: tuple[Player, Player]) -> None:
+def test_another_persons_seat_is_refused(server: RunningServer, players: tuple[Player, Player]) -> None:
     asked, other = players
     for seat in (other.seat, 2, 99, -2):
         asked.send("look", version=VERSION, seat=seat)
@@ -160,7 +160,7 @@ def test_a_seat_of_somebody_else(server: RunningServer, players: tuple[Player, P
         {"type": "whynot", "place": "hand/0/0"},
     ],
 )
-def test_who_watches_cannot_act(server: RunningServer, players: tuple[Player, Player], message: dict[str, Any]) -> None:
+def test_spectators_cannot_act(server: RunningServer, players: tuple[Player, Player], message: dict[str, Any]) -> None:
     table = players[0].table
     watcher = Player(server, server.guest(), table["id"], invitation=table["invitation"])
     watcher.socket.send(json.dumps(message))
@@ -168,7 +168,7 @@ def test_who_watches_cannot_act(server: RunningServer, players: tuple[Player, Pl
     assert still_playing(players)
 
 
-def test_a_private_table_is_not_for_everybody(server: RunningServer, players: tuple[Player, Player]) -> None:
+def test_a_private_table_is_refused_to_others(server: RunningServer, players: tuple[Player, Player]) -> None:
     socket = open_socket(server, players[0].table["id"], cookie_of(server.guest()))
     socket.send(json.dumps({"type": "look", "version": VERSION}))
     assert json.loads(socket.recv(10))["code"] == "not_yours"

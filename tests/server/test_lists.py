@@ -54,7 +54,7 @@ async def play(session: RoomSession) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("name", TWO)
-async def test_a_list_says_what_a_spectator_would_see(tmp_path: Path, name: str) -> None:
+async def test_a_list_shows_only_public_facts(tmp_path: Path, name: str) -> None:
     async with room_of(tmp_path, TWO[name]) as session:
         for _ in range(MOVES):
             async with session.room.lock:

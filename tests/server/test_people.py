@@ -18,7 +18,7 @@ def name_of(somebody: httpx.Client) -> str:
     return str(somebody.get("/api/me").json()["name"])
 
 
-def test_somebody_new_is_a_guest_with_a_name_and_a_secret(server: RunningServer) -> None:
+def test_a_newcomer_is_a_guest_with_a_name_and_a_secret(server: RunningServer) -> None:
     somebody = server.stranger()
     answer = somebody.get("/api/me")
     assert answer.json()["account"] is False
@@ -31,7 +31,7 @@ def test_somebody_new_is_a_guest_with_a_name_and_a_secret(server: RunningServer)
     assert name_of(server.guest()) != "" and len(somebody.cookies["mulligan"]) >= 40
 
 
-def test_a_wrong_secret_is_nobodys(server: RunningServer, somebody: httpx.Client) -> None:
+def test_a_wrong_secret_belongs_to_no_person(server: RunningServer, somebody: httpx.Client) -> None:
     name, secret = name_of(somebody), somebody.cookies["mulligan"]
     stranger = server.stranger()
     for wrong in ("", secret[:-1], secret + "x", "mulligan", "ü"):
@@ -58,13 +58,13 @@ def test_a_name_that_cannot_be_shown_is_refused(somebody: httpx.Client, said: st
     assert name_of(somebody) == before
 
 
-def test_a_name_that_is_no_text_is_refused(somebody: httpx.Client) -> None:
+def test_names_that_are_not_text_are_refused(somebody: httpx.Client) -> None:
     for body in (b'{"name":"\\ud800x"}', b'{"name":"\xff"}', b'{"name":7}', b'{"name":null}'):
         answer = somebody.patch("/api/me", content=body, headers={"content-type": "application/json"})
         assert refusal(answer) in ((422, "bad_name"), (400, "malformed"))
 
 
-def test_guests_may_be_called_alike_but_not_like_an_account(server: RunningServer) -> None:
+def test_guests_can_share_a_name_but_not_an_accounts(server: RunningServer) -> None:
     ana, ben, cleo = server.guest(), server.guest(), server.guest()
     assert ana.patch("/api/me", json={"name": "Ana"}).status_code == 200
     assert ben.patch("/api/me", json={"name": "Ana"}).status_code == 200

@@ -226,7 +226,7 @@ def test_decks_that_were_dealt_follow_from_the_key(record: dict[str, Any]) -> No
         verified(text(record))
 
 
-def test_the_command_says_what_is_true_and_what_is_not(record: dict[str, Any], tmp_path: Path) -> None:
+def test_the_command_lists_valid_and_invalid_parts(record: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_bytes(text(record))
 

@@ -32,7 +32,7 @@ def two(server: RunningServer, game: str, **settings: object) -> tuple[Player, P
 
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])
-def test_who_resigns_a_duel_has_lost_it(server: RunningServer, game: str) -> None:
+def test_resigning_a_duel_loses_it(server: RunningServer, game: str) -> None:
     ana, ben = two(server, game)
     ben.send("resign")
     ana.until(lambda message: ana.is_over)
@@ -44,7 +44,7 @@ def test_who_resigns_a_duel_has_lost_it(server: RunningServer, game: str) -> Non
 
 
 @pytest.mark.interpreted
-def test_who_resigns_a_game_of_three_is_played_on_by_a_bot(server: RunningServer) -> None:
+def test_a_bot_replaces_a_player_who_resigns_among_three(server: RunningServer) -> None:
     """Gwent's rules do not cover leaving."""
     one, other = server.guest(), server.guest()
     table = table_of_two(one, other, "gwent", mode="free_for_all", seats=3, bots=["random"])
@@ -67,7 +67,7 @@ def test_leaving_a_game_of_four_goes_by_the_rules(server: RunningServer) -> None
     assert any(each["kind"] == "ELIMINATED" for each in moved["events"]) and moved["table"]["status"] == "running"
 
 
-def test_lists_say_who_won(server: RunningServer) -> None:
+def test_lists_show_the_winner(server: RunningServer) -> None:
     one, other = server.guest(), server.guest()
 
     def listed() -> object:
@@ -107,7 +107,7 @@ def test_a_draw_needs_both(server: RunningServer) -> None:
     assert ben.table["winners"] == [] and ben.table["ending"] == "drawn"
 
 
-def test_nobody_agrees_to_a_draw_with_oneself(server: RunningServer, somebody: httpx.Client) -> None:
+def test_a_draw_needs_another_players_agreement(server: RunningServer, somebody: httpx.Client) -> None:
     player = Player(server, somebody, open_table(somebody, "gwent", bots=["random"]))
     player.send("offer", kind="draw")
     assert player.next("refused")["code"] == "not_now"
@@ -128,7 +128,7 @@ def test_a_rematch(server: RunningServer) -> None:
     assert ana.table["rematch"] == ben.table["rematch"] != ana.table["id"]
 
 
-def test_a_rematch_with_a_bot_begins_at_once(server: RunningServer, somebody: httpx.Client) -> None:
+def test_a_rematch_with_a_bot_begins_immediately(server: RunningServer, somebody: httpx.Client) -> None:
     player = Player(server, somebody, open_table(somebody, "gwent", bots=["random"]))
     player.send("resign")
     player.until(lambda message: player.is_over)
@@ -158,7 +158,7 @@ def test_windows_are_passed_as_a_player_says(server: RunningServer) -> None:
     assert ana.next("refused")["code"] == "malformed"
 
 
-def test_who_could_not_act_passes_after_a_pause_that_tells_nothing(
+def test_a_player_without_plays_passes_after_a_pause_that_reveals_nothing(
     tmp_path: Path, serve: Callable[[Config], RunningServer]
 ) -> None:
     """There is a delay if other people are at the table, and none if only bots are."""
@@ -170,7 +170,7 @@ def test_who_could_not_act_passes_after_a_pause_that_tells_nothing(
     assert any(each["kind"] == "PASSED" and each["seat"] == 0 for each in alone.log)
 
 
-def test_where_nothing_can_be_decided_the_table_declines(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_declines_if_nothing_can_be_decided(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Loyalty asks for two evil cards; whether a hand has them is hidden, so the rules ask anyway."""
     position = "P1 30hp 1g hand: medusa, kong, kong\nP2 30hp 0g hand: ?4 play: kong\nturn P1\nP1 plays medusa ..."
     begin_at(monkeypatch, "epic", position)
@@ -203,7 +203,7 @@ def test_a_selection_is_only_previewed_until_it_is_confirmed(server: RunningServ
 
 
 @pytest.mark.anyio
-async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
+async def test_only_one_of_two_concurrent_answers_is_accepted(tmp_path: Path) -> None:
     """On any node: two rooms of one table on one store."""
     store = await Store.open(str(tmp_path / "mulligan.db"))
     try:

@@ -32,7 +32,7 @@ def test_our_own_page_can(server: RunningServer, somebody: httpx.Client) -> None
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])
-def test_a_form_of_another_site_is_no_json(somebody: httpx.Client, kind: str) -> None:
+def test_forms_of_other_sites_are_refused(somebody: httpx.Client, kind: str) -> None:
     answer = somebody.post("/api/tables", content=b'{"game":"epic"}', headers={"content-type": kind})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
     assert somebody.get("/api/tables").json()["mine"] == []
@@ -50,7 +50,7 @@ def test_every_answer_has_the_headers(somebody: httpx.Client, path: str) -> None
     assert "server" not in headers
 
 
-def test_what_is_personal_is_not_cached(somebody: httpx.Client) -> None:
+def test_personal_responses_are_not_cached(somebody: httpx.Client) -> None:
     assert somebody.get("/api/me").headers["cache-control"] == "no-store"
     assert somebody.get("/api/tables").headers["cache-control"] == "no-store"
     assert somebody.get("/").headers["cache-control"] == "no-cache"

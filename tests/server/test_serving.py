@@ -75,7 +75,7 @@ def test_a_server_serves_until_it_is_stopped(tmp_path: Path) -> None:
     assert page(port) is None
 
 
-def test_who_waits_for_the_rules_when_it_is_stopped_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clients_waiting_for_a_compile_learn_of_a_shutdown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules that are not in the cache take a while to compile."""
     monkeypatch.setenv("MULLIGAN_CACHE", str(tmp_path / "cache"))
     port = free_port()
@@ -100,7 +100,7 @@ def test_who_waits_for_the_rules_when_it_is_stopped_is_told(tmp_path: Path, monk
         (None, "carrier pigeons", "cannot use Redis"),
     ],
 )
-def test_what_cannot_be_used_is_said_before_anything_starts(
+def test_unusable_options_are_reported_before_the_start(
     tmp_path: Path, database: str | None, redis: str | None, words: str
 ) -> None:
     with pytest.raises(UserError, match=words):
@@ -136,7 +136,7 @@ def test_a_place_has_an_address_that_a_browser_can_open() -> None:
     assert Place("club.example", 8000).url == "http://club.example:8000/"
 
 
-def test_what_is_written_to_people_does_not_wait() -> None:
+def test_connections_are_sent_without_delay() -> None:
     """With Nagle's algorithm, a response's body would come 40 ms after its headers, and a second message after the first."""
     with listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
         person, _ = listening.accept()

@@ -80,7 +80,7 @@ def test_switching_the_language_and_the_seat(server: RunningServer, somebody: ht
     assert player.look()["seat"] in [each["seat"] for each in watching["table"]["seats"] if each["asked"]]
 
 
-def test_all_sockets_of_a_seat_are_told_everything(server: RunningServer, somebody: httpx.Client) -> None:
+def test_all_sockets_of_a_seat_get_every_message(server: RunningServer, somebody: httpx.Client) -> None:
     table = open_table(somebody, "gwent", hot_seat=True)
     laptop, phone = Player(server, somebody, table, language="en"), Player(server, somebody, table, language="fr")
     while not laptop.answer():
@@ -90,7 +90,7 @@ def test_all_sockets_of_a_seat_are_told_everything(server: RunningServer, somebo
     assert [each["kind"] for each in moved["events"]] == [each["kind"] for each in same["events"]]
 
 
-def test_a_table_that_waits_begins_before_the_eyes_of_those_who_wait(server: RunningServer) -> None:
+def test_waiting_clients_see_the_game_begin(server: RunningServer) -> None:
     one, other = server.guest(), server.guest()
     table = open_table(one, "gwent")
     ana = Player(server, one, table)
@@ -155,7 +155,7 @@ def test_a_page_of_another_site_cannot_open_a_socket(server: RunningServer, some
     open_socket(server, table, cookie_of(somebody), origin=server.url).close()
 
 
-def test_who_says_nothing_is_sent_away(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:
+def test_silent_sockets_are_closed(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:
     server = serve(Config(str(tmp_path / "mulligan.db"), timing=Timing(first_word=0.2)))
     guest = server.guest()
     socket = open_socket(server, open_table(guest, "gwent"), cookie_of(guest))

@@ -99,7 +99,7 @@ async def test_a_seat_can_be_left_before_the_game_only(store: Store, person: Per
     assert not await store.set_deck("table", Sitting(0, SeatKind.PERSON, person.id, take=("good",)))
 
 
-async def test_what_a_seat_brings_and_says_is_kept(store: Store, person: Person) -> None:
+async def test_a_seats_deck_and_policies_are_kept(store: Store, person: Person) -> None:
     await store.open_table(a_table(person))
     assert await store.set_deck("table", Sitting(0, SeatKind.PERSON, person.id, take=("good", "wild")))
     await store.set_passing("table", 0, {"own_before_damage": "never"})
@@ -121,7 +121,7 @@ async def test_a_game_begins_once(store: Store, other: Store, person: Person) ->
     assert [entry.kind for entry in await store.entries("table")] == [EntryKind.START]
 
 
-async def test_lists_show_what_is_mine_and_what_is_listed(store: Store, person: Person) -> None:
+async def test_lists_show_own_and_public_tables(store: Store, person: Person) -> None:
     ben, _ = await store.new_guest("Ben")
     for id, opener, listed in (("a", person, False), ("b", ben, True), ("c", ben, False)):
         await store.open_table(a_table(opener, id, listed))
@@ -171,7 +171,7 @@ async def test_entries_are_written_all_or_not_at_all(store: Store, other: Store,
     assert [entry.value for entry in await store.entries("table")] == [0, 1, 2]
 
 
-async def test_of_two_answers_to_one_question_one_wins(store: Store, other: Store, table: StoredTable) -> None:
+async def test_only_one_of_two_concurrent_answers_is_accepted(store: Store, other: Store, table: StoredTable) -> None:
     """On two nodes at the same time, a hundred times."""
     for ply in range(1, 101):
         appends = (store.append("table", ply, [answer(1)]), other.append("table", ply, [answer(2)]))
@@ -250,7 +250,7 @@ async def test_a_reader_sees_one_moment(store: Store, other: Store, table: Store
     await writing
 
 
-async def test_closing_writes_what_waits(database: str, store: Store, table: StoredTable) -> None:
+async def test_closing_writes_pending_entries(database: str, store: Store, table: StoredTable) -> None:
     node = await Store.open(database)
     waiting = asyncio.gather(*(node.append("table", ply, [answer(ply)]) for ply in range(1, 30)))
     await asyncio.sleep(0)
@@ -333,7 +333,7 @@ async def test_a_database_of_a_newer_version_is_refused(database: str, store: St
         ("://", "not a database URL"),
     ],
 )
-async def test_what_cannot_be_opened_is_said(url: str, reason: str) -> None:
+async def test_databases_that_cannot_be_opened_are_reported(url: str, reason: str) -> None:
     with pytest.raises(StoreError, match=reason) as said:
         await Store.open(url)
     assert "secret" not in str(said.value)
@@ -351,7 +351,7 @@ async def test_sqlite_reaches_the_disk_with_every_commit(tmp_path: Path) -> None
         assert file.execute("SELECT count(*) FROM tables").fetchone() == (0,)
 
 
-async def test_what_was_seen_is_written_without_anything_else(store: Store, table: StoredTable) -> None:
+async def test_seen_events_are_written_without_an_entry(store: Store, table: StoredTable) -> None:
     store.set_seen("table", 1, 9)
     for _ in range(100):
         await asyncio.sleep(0.05)

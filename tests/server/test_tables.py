@@ -72,7 +72,9 @@ def refused(code: Code, words: str = "") -> pytest.RaisesExc[RequestError]:
         (Settings(game="gwent", mode="tournament", bots=("random",), take=("random",)), [84, 84]),
     ],
 )
-async def test_a_game_against_bots_begins_at_once(at: Lobby, ana: Person, settings: Settings, decks: list[int] | None) -> None:
+async def test_a_game_against_bots_begins_immediately(
+    at: Lobby, ana: Person, settings: Settings, decks: list[int] | None
+) -> None:
     table = await at.open(ana, settings)
     assert table.status is TableStatus.RUNNING
     assert table.decks is not None and (decks is None or [len(deck) for deck in table.decks] == decks)
@@ -83,7 +85,7 @@ async def test_a_game_against_bots_begins_at_once(at: Lobby, ana: Person, settin
     assert tuple(question.seat for question in game.questions) == table.asked
 
 
-async def test_all_names_are_said_in_what_is_kept(at: Lobby, ana: Person) -> None:
+async def test_stored_settings_spell_out_all_names(at: Lobby, ana: Person) -> None:
     """A later version may have other defaults; this table is played as it was opened."""
     table = await at.open(ana, Settings(game="epic", bots=("random",), take=("random",)))
     said = table.settings
@@ -124,7 +126,7 @@ async def test_settings_that_cannot_be_are_refused_with_the_reason(
     assert await at.store.tables_of(ana.id) == []
 
 
-async def test_somebody_has_only_so_many_tables(at: Lobby, ana: Person) -> None:
+async def test_the_number_of_tables_per_person_is_limited(at: Lobby, ana: Person) -> None:
     for _ in range(at.limits.tables):
         await at.open(ana, Settings(game="epic"))
     with refused(Code.TOO_MANY):
@@ -180,7 +182,7 @@ async def test_a_friend_sits_down_with_the_invitation(at: Lobby, ana: Person, be
     assert (await at.sit(table.id, ben, Invitation(invitation=table.invitation))).seats_of(ben.id) == (1,), "once is enough"
 
 
-async def test_anybody_sits_down_where_it_is_listed(at: Lobby, store: Store, ana: Person, ben: Person) -> None:
+async def test_any_person_can_sit_at_a_public_table(at: Lobby, store: Store, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", format="sealed", seats=3, listed=True))
     await at.sit(table.id, ben, Invitation(seat=2))
     cleo, dan = [(await store.new_guest(name))[0] for name in ("Cleo", "Dan")]
@@ -193,7 +195,7 @@ async def test_anybody_sits_down_where_it_is_listed(at: Lobby, store: Store, ana
         await at.sit(table.id, dan, Invitation())
 
 
-async def test_of_many_who_want_the_last_seat_one_gets_it(at: Lobby, store: Store, ana: Person) -> None:
+async def test_one_of_many_gets_the_last_seat(at: Lobby, store: Store, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="sealed", listed=True))
     accounts = [(await store.new_guest(f"P{number}"))[0] for number in range(12)]
     sat = await asyncio.gather(*(at.sit(table.id, each, Invitation()) for each in accounts), return_exceptions=True)
@@ -214,7 +216,7 @@ async def test_a_seat_is_left_by_its_player_or_freed_by_who_opened_the_table(at:
     assert (await at.stand_up(table.id, ana, 1)).seats_of(ben.id) == ()
 
 
-async def test_nobody_leaves_a_game_that_way(at: Lobby, ana: Person) -> None:
+async def test_standing_up_does_not_leave_a_game(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="sealed", bots=("random",)))
     with refused(Code.NOT_NOW):
         await at.stand_up(table.id, ana, 0)
@@ -225,7 +227,7 @@ async def test_nobody_leaves_a_game_that_way(at: Lobby, ana: Person) -> None:
 # --- decks -------------------------------------------------------------------------------------------
 
 
-async def test_piles_are_taken_from_what_is_left(at: Lobby, ana: Person, ben: Person) -> None:
+async def test_piles_are_taken_from_the_remaining_ones(at: Lobby, ana: Person, ben: Person) -> None:
     """One player takes two of four alignments; the other has nothing to decide, and the game begins."""
     table = await at.open(ana, Settings(game="epic", listed=True))
     assert await needs(table, ana) == (2, ["good", "wild", "evil", "sage"])
@@ -249,7 +251,7 @@ async def test_piles_are_taken_from_what_is_left(at: Lobby, ana: Person, ben: Pe
     assert groups == [{"good", "wild"}, {"evil", "sage"}]
 
 
-async def test_what_others_took_is_gone(at: Lobby, ana: Person, ben: Person) -> None:
+async def test_piles_taken_by_others_are_gone(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=3, boxes=2, listed=True, take=("good", "wild")))
     table = await at.sit(table.id, ben, Invitation())
     assert await needs(table, ana) is None
@@ -263,7 +265,7 @@ async def test_what_others_took_is_gone(at: Lobby, ana: Person, ben: Person) -> 
     assert (await at.bring(table.id, cleo, SeatDeck(seat=2, take=("evil", "sage")))).status is TableStatus.RUNNING
 
 
-async def test_nobody_takes_so_that_another_finds_too_little(at: Lobby, ana: Person) -> None:
+async def test_a_pick_must_leave_enough_piles_for_others(at: Lobby, ana: Person) -> None:
     """The picks would leave only two piles of one kind, out of eight piles with two of each kind."""
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
     await at.bring(table.id, ana, SeatDeck(seat=0, take=("good", "wild")))
@@ -315,7 +317,7 @@ async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Lobby, ana: Person
     assert sorted(begun.decks[0]) == sorted(begun.decks[1]), "a bot without a deck borrows the person's"
 
 
-async def test_who_opened_the_table_may_bring_decks_for_bots(at: Lobby, ana: Person, ben: Person) -> None:
+async def test_the_host_can_bring_decks_for_bots(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",)))
     with refused(Code.NOT_YOURS):
         await at.bring(table.id, ben, SeatDeck(seat=1, text=constructed("evil", "sage")))
@@ -324,7 +326,7 @@ async def test_who_opened_the_table_may_bring_decks_for_bots(at: Lobby, ana: Per
     assert begun.decks is not None and not set(begun.decks[0]) & set(begun.decks[1])
 
 
-async def test_a_deck_may_be_brought_where_others_lie_ready(at: Lobby, ana: Person) -> None:
+async def test_a_deck_can_be_brought_in_a_format_with_premade_decks(at: Lobby, ana: Person) -> None:
     plugin = plugin_for("gwent")
     ready = dict(plugin.formats("physical")["classic"].piles)["skellige"]
     text = plugin.cards.catalogue().write(replace(plugin.cards.catalogue().read(""), cards=ready))
@@ -348,7 +350,7 @@ async def test_decks_that_do_not_go_together_take_the_last_choice_back(
     assert (await at.bring(table.id, ana, SeatDeck(seat=3, take=("nilfgaard",)))).status is TableStatus.RUNNING
 
 
-async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Lobby, ana: Person, ben: Person) -> None:
+async def test_a_bot_plays_a_copy_of_a_persons_deck(at: Lobby, ana: Person, ben: Person) -> None:
     """The person who opened the table has left it."""
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",), listed=True))
     await at.stand_up(table.id, ana, 0)

@@ -56,7 +56,7 @@ def test_alone_it_is_free_and_everything_is_as_it_was(server: RunningServer, som
     assert player.ply > ply + 1
 
 
-def test_what_was_shuffled_or_turned_up_stays(server: RunningServer, somebody: httpx.Client) -> None:
+def test_undo_stops_at_a_shuffle_or_a_reveal(server: RunningServer, somebody: httpx.Client) -> None:
     player = Player(server, somebody, open_table(somebody, "gwent", hot_seat=True), 1)
     while player.question is None or player.question["ask"] != "REDRAW":
         act_once(player)
@@ -110,7 +110,7 @@ def test_undo_reaches_behind_the_answer_of_a_bot(server: RunningServer, somebody
     assert any(answer.choice <= REDEAL for answer in verdict.game.answers)
 
 
-def test_an_undo_deals_what_was_hidden_again(tmp_path: Path) -> None:
+def test_an_undo_deals_hidden_cards_again(tmp_path: Path) -> None:
     """The same position, taken back twice, continues differently; the seat's own view stays."""
 
     async def check() -> None:

@@ -82,13 +82,13 @@ async def test_a_choice_that_is_not_final_waits_until_its_player_is_ready(at: Lo
     assert begun.status is TableStatus.RUNNING and begun.decks is not None and begun.decks[0][0] == SIEGEMASTER
 
 
-async def test_nobody_is_ready_without_a_deck(at: Lobby, people: list[Person]) -> None:
+async def test_no_player_is_ready_without_a_deck(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", bots=("random",)))
     with refused(Code.DECK):
         await at.bring(table.id, people[0], SeatDeck(seat=0))
 
 
-async def test_whoever_is_ready_can_think_again_until_the_last_one_is(at: Lobby, people: list[Person]) -> None:
+async def test_ready_can_be_withdrawn_until_all_players_are_ready(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", listed=True))
     await at.sit(table.id, people[1], Invitation())
     await at.bring(table.id, people[0], SeatDeck(seat=0, take=("monsters",)))
@@ -147,7 +147,7 @@ async def test_only_an_own_table_that_has_not_begun_is_replaced(at: Lobby, peopl
 # --- what others have taken ----------------------------------------------------------------------------
 
 
-async def test_G_230_what_a_teammate_plays_is_shown_as_taken(at: Lobby, people: list[Person]) -> None:
+async def test_G_230_a_teammates_faction_is_shown_as_taken(at: Lobby, people: list[Person]) -> None:
     table = await full_table(at, people)
     table = await at.bring(table.id, people[2], SeatDeck(seat=2, take=("nilfgaard",), ready=False))
     mine = await choice(table, people[0], 0)
@@ -160,7 +160,7 @@ async def test_G_230_what_a_teammate_plays_is_shown_as_taken(at: Lobby, people: 
     assert (await info(table, people[1])).seats[2].groups == ()
 
 
-async def test_of_two_who_race_for_a_pile_the_slower_one_is_refused(at: Lobby, people: list[Person]) -> None:
+async def test_the_slower_of_two_players_is_refused_a_pile(at: Lobby, people: list[Person]) -> None:
     table = await full_table(at, people)
     wishes = [at.bring(table.id, people[seat], SeatDeck(seat=seat, take=("monsters",), ready=False)) for seat in (0, 2)]
     outcomes = await asyncio.gather(*wishes, return_exceptions=True)

@@ -51,7 +51,7 @@ def test_no_term_has_a_wrong_plural(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_no_word_stands_behind_a_number_that_would_change_it(language: Language) -> None:
+def test_words_after_numbers_have_plural_forms(language: Language) -> None:
     """A number stands alone ("Turn 3", "карт в колоде: 30"), or selects the form: "{count} {count:card|cards}"."""
     counted = [
         name

@@ -38,7 +38,7 @@ def test_the_check_finds_what_it_should() -> None:
 
 
 @pytest.mark.parametrize("example", json.loads(EXAMPLES.read_text(encoding="utf-8")), ids=lambda example: example["typed"])
-def test_server_and_client_typeset_alike(example: dict[str, str]) -> None:
+def test_server_and_client_typeset_the_same(example: dict[str, str]) -> None:
     language = Language(example["language"])
     assert typeset(example["typed"], language) == example["shown"]
     assert typeset(example["shown"], language) == example["shown"]

@@ -99,7 +99,7 @@ def test_the_greedy_player_leaves_out_the_weaker_cards() -> None:
     assert len(game.answers) == 2 * 31  # thirty cards each, then done, without second thoughts
 
 
-def test_the_greedy_player_says_what_it_plays_of_a_large_pool() -> None:
+def test_the_greedy_player_builds_from_a_large_pool() -> None:
     format = sealed_choice(pool=90)
     game = draft(format.plan, format.cards, 2, (BotKind.GREEDY, BotKind.RANDOM))
     assert [len(deck) for deck in game.drafted] == [30, 30] and len(game.answers) == 2 * 31

@@ -68,7 +68,7 @@ def test_the_game_has_a_key_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("free_for_all", 3), ("free_for_all", 8), ("hunter_first_blood", 4), ("hydra", 6)])
-def test_a_pack_draft_is_followed_by_any_mode_for_so_many(mode: str, seats: int) -> None:
+def test_a_pack_draft_is_followed_by_any_mode_for_its_players(mode: str, seats: int) -> None:
     game = through_the_draft(new("pack", mode=mode, seats=seats))
     assert game.seats == seats and isinstance(game, DraftedGame) and game.options.game.mode == mode
     assert play(game, 20).seats == seats

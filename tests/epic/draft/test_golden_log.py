@@ -119,7 +119,7 @@ def test_golden_lines_of_a_draft(language: Language) -> None:
 
 
 @every_language
-def test_lines_of_a_draft_have_no_fault(language: Language) -> None:
+def test_lines_of_a_draft_are_well_formed(language: Language) -> None:
     said = [each for samples in lines(language).values() for viewers in samples for each in viewers.values()]
     captions = [caption(each, language, **dict.fromkeys(CAPTION_WORDS, "30")) for each in Caption]
     assert not faults([*said, *captions], language, epic_terms)

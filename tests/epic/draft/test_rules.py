@@ -150,7 +150,7 @@ def test_E_FMT_PACK_05_thirty_cards_each_are_the_deck_and_nothing_is_built(seats
     assert not sum(map(Counter, draft.drafted), Counter[str]()) - Counter(draft.decks[0])
 
 
-def test_E_FMT_PACK_06_nobody_drafts_with_fewer_cards_than_thirty_each() -> None:
+def test_E_FMT_PACK_06_drafts_need_thirty_cards_per_player() -> None:
     with pytest.raises(IllegalDeck, match=r"“pack” for 5 players needs 150 cards, not 120 .E-FMT-GEN-01"):
         new(pack(4), 5)
 
@@ -211,7 +211,7 @@ def test_E_FMT_DARK_04_ten_rounds_give_each_player_thirty_cards() -> None:
 # --- open drafts ------------------------------------------------------------------------------------
 
 
-def test_E_FMT_OPEN_01_who_picks_first_is_decided_by_chance() -> None:
+def test_E_FMT_OPEN_01_the_first_picker_is_random() -> None:
     first = Counter(new(open_draft(), key=number.to_bytes(16, "little")).questions[0].seat for number in range(100))
     assert set(first) == {0, 1} and min(first.values()) > 25
     for stack in (56, 62):
@@ -321,7 +321,7 @@ def test_E_FMT_SEALED_03_any_number_over_thirty() -> None:
         assert [len(deck) for deck in finish(draft).drafted] == [30, 30]
 
 
-def test_E_DECK_01_of_a_large_pool_players_say_what_they_play_with() -> None:
+def test_E_DECK_01_players_pick_the_cards_to_play_from_a_large_pool() -> None:
     """Leaving out 90 of 120 cards one by one would be tedious."""
     draft = new(sealed_choice(pool=120))
     for place in range(90, 120):
@@ -379,7 +379,7 @@ def test_the_order_of_answers_changes_nothing(format: Format) -> None:
             break
 
 
-def test_only_those_who_are_asked_may_answer() -> None:
+def test_only_asked_players_can_answer() -> None:
     draft = new(dark())
     draft.answer(1, draft.questions[1].options[0])
     with pytest.raises(IllegalAnswer, match="P1 must answer now, not P2"):

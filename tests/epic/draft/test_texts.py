@@ -53,7 +53,7 @@ def test_a_line_speaks_of_the_same_in_every_language(language: Language) -> None
         assert set(PLACES.findall(other.captions[line])) == set(PLACES.findall(template)), line
 
 
-def test_questions_and_options_for_those_who_are_asked_and_for_others() -> None:
+def test_questions_and_options_for_asked_players_and_for_others() -> None:
     draft = new(dark().plan, dark().cards)
     assert draft.describe_question(Language.EN, 0) == "Choose a card to take."
     assert draft.describe(Option.CARD, Language.EN, 0) == "Take Chomp!"

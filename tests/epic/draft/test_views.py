@@ -53,7 +53,7 @@ def random_of(number: int) -> Random:
 
 
 @pytest.mark.parametrize(("format", "seats"), [(pack(3), 3), (pack(8), 8), (cube(2), 2), (dark(), 2)])
-def test_a_seat_remembers_exactly_what_lay_before_it(format: Format, seats: int) -> None:
+def test_a_seat_remembers_exactly_the_packs_it_saw(format: Format, seats: int) -> None:
     """Compares with notes of which cards each seat saw in each pack, and when last."""
     draft, chance = new(format, seats), python_random.Random(seats)
     notes: defaultdict[int, dict[int, tuple[int, int]]] = defaultdict(dict)  # by seat: place in the box to pack and pick
@@ -92,7 +92,7 @@ def test_nothing_that_one_seat_chooses_shows_before_the_packs_are_passed() -> No
     assert draft.view(2).tobytes() != other.view(2).tobytes()
 
 
-def test_half_a_choice_shows_to_nobody_else() -> None:
+def test_half_a_choice_is_hidden_from_others() -> None:
     draft = new(dark())
     for each in draft.questions:
         draft.answer(each.seat, each.options[0])
@@ -102,7 +102,7 @@ def test_half_a_choice_shows_to_nobody_else() -> None:
     assert sum(card.mark for card in draft.view(1).pack) == 1
 
 
-def test_a_spectator_sees_what_everybody_sees() -> None:
+def test_a_spectator_sees_public_information() -> None:
     draft, chance = new(pack(3), 3), python_random.Random(0)
     for _ in range(12):
         answer_all(draft, chance)
@@ -113,7 +113,7 @@ def test_a_spectator_sees_what_everybody_sees() -> None:
     assert sum(int(each.copies) for each in seen.box[: seen.box_count]) == 120
 
 
-def test_in_an_open_draft_everybody_sees_both_pools() -> None:
+def test_in_an_open_draft_both_pools_are_public() -> None:
     draft, chance = new(open_draft()), python_random.Random(0)
     for _ in range(20):
         answer_all(draft, chance)
@@ -122,7 +122,7 @@ def test_in_an_open_draft_everybody_sees_both_pools() -> None:
             assert own(draft.view(seat), player) == own(draft.view(player), player) != Counter()
 
 
-def test_what_is_left_out_of_a_deck_is_the_players_own_secret() -> None:
+def test_cards_left_out_of_a_deck_are_hidden() -> None:
     draft = new(sealed_choice())
     before = draft.view(0).tobytes()
     draft.answer(1, Option.CARD + 7)
@@ -131,7 +131,7 @@ def test_what_is_left_out_of_a_deck_is_the_players_own_secret() -> None:
 
 
 @pytest.mark.parametrize(("format", "seats"), [(pack(4), 4), (cube(3), 3), (dark(), 2), (open_draft(pool=64), 2)])
-def test_resampled_drafts_differ_where_nobody_can_know(format: Format, seats: int) -> None:
+def test_resampled_drafts_differ_in_unknown_places(format: Format, seats: int) -> None:
     """Passed cards are with players who had the pack since; cards never seen can be anywhere else."""
     draft, chance, pool = new(format, seats), python_random.Random(5), new_pool()
     for _ in range(13):
@@ -149,7 +149,7 @@ def test_resampled_drafts_differ_where_nobody_can_know(format: Format, seats: in
     assert all((len(found) == 1) == (format.name == "open") for found in pools.values())
 
 
-def test_a_card_that_was_passed_on_is_with_its_pack_or_with_those_who_had_it() -> None:
+def test_a_passed_card_is_in_its_pack_or_with_a_later_holder() -> None:
     """A dark draft's four cards: the other player has two, and two are discarded, in six equally likely ways."""
     draft = new(dark())
     for each in draft.questions:

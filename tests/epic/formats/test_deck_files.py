@@ -69,7 +69,7 @@ def test_names_of_any_language_are_found_without_their_accents() -> None:
     assert catalogue().read(text).cards == wanted
 
 
-def test_what_is_written_is_read_again() -> None:
+def test_written_decks_can_be_read() -> None:
     deck = Deck(tuple(slug(card.name) for card in BASE_SET[:40] for _ in range(3)), "Everything\nthree times")
     text = catalogue().write(deck)
     assert text.splitlines()[:2] == ["# Everything three times", f"3 {BASE_SET[0].name}"]

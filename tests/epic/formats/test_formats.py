@@ -234,7 +234,7 @@ def test_E_FMT_GEN_01_too_few_boxes_are_refused_and_it_is_said_how_many_are_need
     assert len(format_named(name).at_table(seats, needed + 1, pool).cards) > len(enough.cards)
 
 
-def test_E_FMT_GEN_01_what_has_no_boxes_or_no_pool_says_so() -> None:
+def test_E_FMT_GEN_01_formats_without_boxes_or_pool_refuse_them() -> None:
     with pytest.raises(ValueError, match="boxes"):
         constructed().at_table(2, boxes=2)
     with pytest.raises(ValueError, match="leave out the pool size"):

@@ -43,7 +43,7 @@ def _battle() -> tuple[State, list[tuple[int, int]]]:
     return state, seen
 
 
-def test_E_TRIG_11_end_of_battle_abilities_resolve_after_what_the_damage_triggered() -> None:
+def test_E_TRIG_11_end_of_battle_abilities_resolve_after_triggers_of_the_damage() -> None:
     _, seen = _battle()
     # 30 - 1 (its own damage ability) + 4, and the defender 30 - 1 (damage) + 4: each exactly once, before the Main Phase.
     assert seen[-1] == (33, 33)

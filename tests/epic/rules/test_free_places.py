@@ -36,7 +36,7 @@ def test_a_program_that_ended_leaves_nothing_in_its_frame() -> None:
     assert state.depth == 0 and state.frames[0] == state.frames[1]
 
 
-def test_a_program_begins_without_what_an_earlier_one_left() -> None:
+def test_a_program_starts_with_clean_registers() -> None:
     state = table()
     scribble(state.frames, 1)
     begin_ability(state, 1, 0, 1, 0, NO_SLOT, 0)

@@ -248,14 +248,14 @@ MAY_CASES: list[Could] = [
 
 
 @pytest.mark.parametrize("case", MAY_CASES, ids=lambda case: case.effect.op.name)
-def test_may_is_asked_only_where_it_can_be_done(case: Could) -> None:
+def test_may_is_asked_only_if_it_can_be_done(case: Could) -> None:
     state, _ = begin(case, *assembled(case.effect))
     assert bool(state.ask == Ask.MAY) is not isinstance(case, CouldNot)
     assert state.teams[state.players[0].team].health == START
 
 
 @pytest.mark.parametrize(("health", "gold", "asked"), [(4, 1, True), (2, 1, False), (4, 0, False)])
-def test_may_is_asked_only_where_the_whole_price_is_there(health: int, gold: int, asked: bool) -> None:
+def test_may_is_asked_only_if_the_whole_cost_can_be_paid(health: int, gold: int, asked: bool) -> None:
     trial = p.Event("Trial of the Test", p.GOOD, cost=0, do=p.May(p.Pay(health=3, gold=1), then=p.Draw(1)))
     book = assemble((*CARDS, trial))
     could = Could(p.Draw(1), position(PlayerSetup(health=health, gold=gold, deck=["kong"] * 3)))

@@ -143,7 +143,7 @@ def test_E_SETUP_13_a_deck_without_a_starting_hand_is_refused() -> None:
     assert len(pile(EpicGame.new(Options(), (TEN[:5], TEN), key(0)), 0, "hand")) == 5
 
 
-def test_E_SETUP_13_the_starting_hand_is_hidden_from_everybody_else() -> None:
+def test_E_SETUP_13_the_starting_hand_is_hidden_from_other_players() -> None:
     game = EpicGame.new(Options(first_player=0), (TEN, TEN), key(0))
     for seat in SEATS:
         hand = game.view(seat).players[0].hand
@@ -174,7 +174,7 @@ def test_E_MULL_04_each_order_at_the_bottom_is_as_likely(places: tuple[int, ...]
     assert 150 < as_chosen < 250  # five standard deviations
 
 
-def test_E_MULL_04_nobody_knows_the_order_and_only_the_owner_knows_the_cards() -> None:
+def test_E_MULL_04_the_order_is_unknown_and_only_the_owner_knows_the_cards() -> None:
     game, returned = mulligan(0, (0, 2, 4))
     for seat in SEATS:
         player = game.view(seat).players[0]
@@ -194,7 +194,7 @@ def test_E_MULL_06_how_many_cards_were_exchanged_is_public_and_which_is_not() ->
         assert [card is not None for card in drawn] == [seat == 0] * 3
 
 
-def test_E_MULL_02_while_a_player_chooses_nobody_else_sees_what() -> None:
+def test_E_MULL_02_choices_in_progress_are_hidden() -> None:
     game = EpicGame.new(Options(first_player=1), (TEN, TEN), key(0))
     before = [game.view(seat).tobytes() for seat in (1, SPECTATOR)]
     game.answer(0, Option.HAND + 3)

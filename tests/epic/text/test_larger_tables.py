@@ -148,7 +148,7 @@ def test_E_TEAM_02_a_team_leaves_or_wins_once(kind: EventKind) -> None:
     assert [log_line(hydra(), kind, 0, EN, seat) for seat in (2, 3)] == [said[kind], None]
 
 
-def test_E_MP_09_only_the_passes_of_the_turn_player_are_told() -> None:
+def test_E_MP_09_only_the_turn_players_passes_are_logged() -> None:
     state = four_alone()
     state.turn_player = 1
     assert [log_line(state, EventKind.PASSED, 0, EN, seat) for seat in (1, 2)] == ["Player 2 passes.", None]
@@ -172,7 +172,7 @@ def test_E_HYDRA_03_a_turn_is_the_teams() -> None:
     assert [turn_text(four_alone(), book(), viewer, EN) for viewer in (0, 1)] == ["your turn", "player 1’s turn"]
 
 
-def test_who_attacks_whom_can_be_read_off_the_table() -> None:
+def test_attack_directions_are_shown_at_the_table() -> None:
     state = four_alone()
     assert battle_text(state, book(), 0, EN) == ""
     state.battle.attacker, state.battle.defender = 1, 2

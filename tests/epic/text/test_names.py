@@ -96,7 +96,7 @@ def test_tokens_have_the_name_of_their_class(language: Language) -> None:
         ("Apocalypse", {"pl": "apokalips", "ru": "апокалипсис", "es": "apocalipsis", "fr": "apocalypse"}),
     ],
 )
-def test_a_word_is_translated_alike_on_all_cards(language: Language, word: str, stems: dict[str, str]) -> None:
+def test_a_word_has_one_translation_on_all_cards(language: Language, word: str, stems: dict[str, str]) -> None:
     cards = [card for card in CARDS if word in card.name.replace("'s", "").split()]
     assert cards
     for card in cards:

@@ -82,7 +82,7 @@ def test_E_HYDRA_02_teams_are_grouped_with_their_health() -> None:
     assert inside == ["Gracz 5", "Gracz 6", "Gracz 1", "Gracz 2", "Twój współgracz", "Ty"]
 
 
-def test_E_MP_12_who_is_out_has_nothing_on_the_table() -> None:
+def test_E_MP_12_eliminated_players_have_nothing_on_the_table() -> None:
     game = a_game("hunter_last_one_standing", 4)
     game.state.players[1].eliminated = 1
     see_neighbours(game.state)

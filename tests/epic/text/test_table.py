@@ -264,7 +264,7 @@ def assert_no_english(text: str, language: Language) -> None:
 # --- examples ----------------------------------------------------------------------------------------------------------
 
 
-def test_questions_speak_to_who_is_asked() -> None:
+def test_questions_address_the_asked_player() -> None:
     game = a_game()
     said = [[question_text(game.state, book(), Ask.MULLIGAN, viewer, language) for viewer in (1, 0)] for language in (EN, PL)]
     assert said == [
@@ -322,7 +322,7 @@ def test_damage_is_assigned_by_name_and_amount() -> None:
     ]
 
 
-def test_champions_of_the_same_name_are_told_apart() -> None:
+def test_champions_with_the_same_name_are_distinguished() -> None:
     game = with_champions("kong", "wolf", "wolf", "wolf")
     state = game.state
     assert champion_text(state, book(), 0, 0, EN) == "Kong"
@@ -382,7 +382,7 @@ def test_names_reach_every_sentence() -> None:
     )
 
 
-def test_nobody_reads_hidden_cards() -> None:
+def test_hidden_cards_are_not_shown() -> None:
     output = new_output(1)
     note_hidden(output, EventKind.DREW, 0, NUMBERS["kong"])
     said = {event_text(output.events[0], a_game().state, book(), viewer, EN) for viewer in (1, -1)}

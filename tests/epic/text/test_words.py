@@ -103,7 +103,7 @@ def test_polish_groups(which: p.Which, subject: str, objects: str) -> None:
         (p.Banish(p.Target(p.ANY_CARD, p.Zone.ANY_DISCARD)), "Prepare it.", "Przygotuj ją."),
     ],
 )
-def test_it_agrees_with_what_was_said_before(first: p.Effect, english: str, polish: str) -> None:
+def test_it_agrees_with_its_antecedent(first: p.Effect, english: str, polish: str) -> None:
     said = (first, p.Draw(1), p.Prepare(p.THEM))
     assert ENGLISH.sentences(said, Context()).endswith(english)
     assert POLISH.sentences(said, Context()).endswith(polish)

@@ -185,7 +185,7 @@ def test_an_attack_that_is_not_blocked_sends_all_its_damage_through() -> None:
         assert (battle.forecast.through, battle.forecast.outcomes) == (battle.attack, ())
 
 
-def test_blockers_change_what_gets_through_and_who_breaks() -> None:
+def test_blockers_change_the_forecast() -> None:
     game = position("""
         P1 30hp 1g hand: - play: triceratops, wolf
         P2 25hp 0g hand: ?4 play: wolf, kong

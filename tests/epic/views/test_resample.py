@@ -57,7 +57,7 @@ def test_cards_of_a_batch_change_places_only_with_each_other() -> None:
     assert len(others) > 20  # the other seat does not know what was put back
 
 
-def test_cards_laid_aside_by_the_other_are_dealt_anew() -> None:
+def test_cards_set_aside_by_the_opponent_are_resampled() -> None:
     game, random, pool = opening(), stream(), new_pool()
     game.answer(1, Option.HAND)
     marked: Counter[int] = Counter()

@@ -50,7 +50,7 @@ def test_other_names(name: str, card: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_leader_is_found_by_what_follows_the_colon(language: Language) -> None:
+def test_a_leader_is_found_by_the_epithet(language: Language) -> None:
     for leader in LEADERS:
         assert BY_SLUG[catalogue().find(grammar(language).name(leader).partition(":")[2])] is leader
 
@@ -79,13 +79,13 @@ def test_a_deck_is_a_list_of_cards_and_its_leader_tells_the_faction() -> None:
 
 
 @pytest.mark.parametrize("format", [pytest.param(each, id=each.name) for each in (classic(), advanced(), solo())])
-def test_what_is_written_is_read_again(format: Format) -> None:
+def test_written_decks_can_be_read(format: Format) -> None:
     for name, cards in format.piles:
         deck = Deck(cards, name)
         assert catalogue().read(catalogue().write(deck), name) == deck
 
 
-def test_G_210_the_decks_of_a_tournament_lie_in_one_file_each_begun_by_its_leader() -> None:
+def test_G_210_a_tournament_set_is_one_file_with_leaders_first() -> None:
     for name, cards in tournament().piles:
         one, two, three = decks = split(Deck(cards, name))
         assert [leaders_of(deck) for deck in decks] == [one.cards[:1], two.cards[:1], three.cards[:1]]

@@ -154,7 +154,7 @@ def test_G_014_the_sets_add_up_to_the_box() -> None:
     assert len(CARDS) == 188
 
 
-def test_G_014_what_every_set_has() -> None:
+def test_G_014_the_contents_of_every_set() -> None:
     for faction in FACTIONS:
         cards = faction_set(faction)
         neutral = [card for card in cards if card.faction is NEUTRAL and not isinstance(card, Leader)]
@@ -176,7 +176,7 @@ def test_G_015_the_side_decks() -> None:
     }
 
 
-def test_G_015_side_deck_cards_are_not_part_of_a_deck_and_count_for_no_limit() -> None:
+def test_G_015_side_deck_cards_do_not_count_for_a_deck() -> None:
     assert against(plain(ves=0, bovine_defence_force=1), "classic") == [
         ("G-015", "side-deck cards can’t be in a deck; remove Bovine Defence Force"),
         ("G-020", "21 units, heroes included. The deck needs at least 22"),
@@ -261,7 +261,7 @@ def test_G_021_three_leaders_are_not_in_the_video_game(leader: str) -> None:
     assert against(deck, format_named("classic", VIDEO)) == [("G-021", f"this edition doesn’t have {BY_SLUG[leader].name}")]
 
 
-def test_G_022_what_berserkers_and_summon_units_need_is_set_aside() -> None:
+def test_G_022_cards_for_berserkers_and_summon_units_are_set_aside() -> None:
     deck = deck_of({**CLASSIC[SKELLIGE], "berserker": 1, "young_berserker": 3, "kambi": 1, "cow": 1})
     assert against(deck, "classic") == []
     state = new_table(Options(), (deck.cards, plain().cards))[0]
@@ -463,7 +463,7 @@ def test_G_260_without_the_variant_only_whole_sets_are_played() -> None:
     assert against(plain(foltest_the_siegemaster=0), "solo") == [("G-242", "0 leaders. The deck must have exactly 1")]
 
 
-def test_G_260_who_builds_no_deck_finds_the_classic_one_ready_without_weather() -> None:
+def test_G_260_the_default_deck_is_a_classic_one_without_weather() -> None:
     variant = solo().with_variants(("deck_building",))
     human, opponent = variant.take(("king_bran_the_unifier",), ("monsters",))
     assert sorted(human.cards) == sorted(without_weather(deck_of(CLASSIC[SKELLIGE]).cards))
@@ -538,7 +538,7 @@ def test_decks_are_taken_by_the_names_of_factions() -> None:
         classic().decks(KEY, seats=6)
 
 
-def test_a_box_holds_what_the_format_hands_out() -> None:
+def test_a_box_holds_the_cards_of_the_format() -> None:
     for name in ("classic", "advanced", "tournament"):
         described = format_named(name)
         box = described.box()

@@ -33,7 +33,7 @@ def test_it_is_legal_and_fits_the_lean_layout(name: str, faction: Faction, deck:
 
 
 @every_deck
-def test_what_musters_and_what_is_mustered_are_together(name: str, faction: Faction, deck: CardCounts) -> None:
+def test_mustering_and_mustered_cards_are_in_one_deck(name: str, faction: Faction, deck: CardCounts) -> None:
     """A classic deck may lack Roach, which is not in every ruleset."""
     for card in deck:
         declared = BY_SLUG[card]

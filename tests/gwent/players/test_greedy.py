@@ -96,7 +96,7 @@ def test_it_burns_their_best_unit_and_not_its_own() -> None:
     assert choice(player(["scorch", "redanian_foot_soldier"], strong), player(SIX)) != "scorch"
 
 
-def test_weather_goes_where_they_are_strong() -> None:
+def test_weather_goes_to_the_opponents_strong_row() -> None:
     rows = {Row.RANGED: ["dethmold", "keira_metz", "sile_de_tansarville", "sabrina_glevissig"]}
     hand = ["impenetrable_fog", "ves"]
     assert choice(player(hand), player(SIX, rows)) == "impenetrable_fog"

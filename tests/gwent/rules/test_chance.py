@@ -126,7 +126,7 @@ def test_G_033_rejected_cards_are_shuffled_back_after_the_redraws() -> None:
 
 
 @pytest.mark.parametrize("options", [Options("video", starter=0), Options(switches={"redraw": "bottom"}, starter=0)])
-def test_G_033_in_the_video_game_a_rejected_card_goes_to_the_bottom_at_once(options: Options) -> None:
+def test_G_033_in_the_video_game_a_rejected_card_goes_to_the_bottom_immediately(options: Options) -> None:
     assert _orders_after_redraws(options) == {(2, 0, 1)}
 
 

@@ -34,7 +34,7 @@ def test_G_106_any_two_units_of_the_discard_pile_may_come_back() -> None:
     assert {side(game, 0) for game in games} == pairs("svanrige", "udalryk", "madman_lugos", "kambi")
 
 
-def test_G_106_its_player_chooses_what_a_medic_that_comes_back_revives() -> None:
+def test_G_106_its_player_chooses_for_a_medic_that_comes_back() -> None:
     games = with_each_key("""
         P1 skellige gems 1 passed  hand: ?2  ranged: hjalmar  discard: birna_bran, svanrige, udalryk, donar_an_hindar
         P2 hand: ?2

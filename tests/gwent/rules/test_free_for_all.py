@@ -54,7 +54,7 @@ def test_G_225_chance_decides_which_of_several_scoiatael_chooses_the_starter(
     [("P3 hand: ?1", {0, 1}), ("P3 hand: ?1  close: griffin", {0, 1, 2})],
     ids=["two lead", "all are equal"],
 )
-def test_G_223_chance_decides_who_of_equals_starts_the_next_round(third: str, starters: set[int]) -> None:
+def test_G_223_the_starter_among_equals_is_random(third: str, starters: set[int]) -> None:
     """OQ-18."""
     games = with_each_key(f"""
         mode free_for_all 3
@@ -138,7 +138,7 @@ def test_G_136_only_he_and_the_player_whose_hand_it_is_learn_which_cards() -> No
     assert shown == {SPECTATOR: {None}, 0: {"ves", "ballista"}, 1: {None}, 2: {"ves", "ballista"}}
 
 
-def test_G_016_what_a_spy_draws_is_its_players_secret() -> None:
+def test_G_016_a_spys_draws_are_hidden() -> None:
     game = played("""
         mode free_for_all 3
         P1 hand: thaler, ?1  deck: ves, ballista
@@ -191,7 +191,7 @@ def _pass_on(game: GwentGame) -> None:
         game.answer(int(game.state.asked), int(Option.PASS))
 
 
-def test_G_222_after_ten_rounds_in_which_everybody_only_passed_most_points_win() -> None:
+def test_G_222_most_points_win_after_ten_rounds_of_passes() -> None:
     """OQ-39."""
     game = played("""
         mode free_for_all 3
@@ -207,7 +207,7 @@ def test_G_222_after_ten_rounds_in_which_everybody_only_passed_most_points_win()
     assert game.state.round_number == 10
 
 
-def test_G_222_whoever_plays_a_card_gives_the_game_ten_more_rounds() -> None:
+def test_G_222_a_play_gives_the_game_ten_more_rounds() -> None:
     """OQ-39."""
     game = played("""
         mode free_for_all 3

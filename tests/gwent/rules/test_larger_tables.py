@@ -112,7 +112,7 @@ def test_G_230_partners_of_one_faction_are_refused(factions: Sequence[Faction], 
     new("teams", MONSTERS, MONSTERS, SKELLIGE, SKELLIGE)  # opponents may be
 
 
-def test_a_starter_who_does_not_sit_there_is_refused() -> None:
+def test_a_starter_without_a_seat_is_refused() -> None:
     with pytest.raises(ValueError, match="no seat 3 to start; there are 3"):
         new("free_for_all", *FACTIONS[:3], starter=3)
 
@@ -175,7 +175,7 @@ def test_G_225_G_234_chance_decides_which_scoiatael_chooses_the_starter(mode: st
     assert min(asked.values()) >= 6
 
 
-def test_G_223_chance_decides_who_starts_when_points_and_totals_are_equal() -> None:
+def test_G_223_the_starter_is_random_if_points_and_totals_are_equal() -> None:
     """OQ-18: P1 and P2 both scored one, with the same total."""
     starters: Counter[int] = Counter()
     for key in KEYS:
@@ -255,7 +255,7 @@ def test_a_round_after_the_last_that_is_counted_is_played_like_any_other() -> No
     assert game.result is None
 
 
-def test_G_222_ten_rounds_in_which_everybody_only_passes_end_the_game() -> None:
+def test_G_222_ten_rounds_of_passes_end_the_game() -> None:
     """OQ-39: players have cards left, but play none."""
     game = a_table(PlayerSetup(points=1), PlayerSetup(), PlayerSetup())
     for number in range(1, IDLE_ROUNDS + 1):
@@ -284,7 +284,7 @@ def test_G_222_equals_at_the_end_of_all_cards_win_together() -> None:
     assert three.result == Result(())
 
 
-def test_points_beyond_all_counting_stay_where_they_are() -> None:
+def test_points_stop_at_the_largest_number() -> None:
     """OQ-19: five Nilfgaard players who always tie score four each in every round."""
     game = a_table(*[PlayerSetup(NILFGAARD, points=COUNTED_POINTS - 1) for _ in range(5)])
     everybody_passes(game)

@@ -70,7 +70,7 @@ def finished(number: int) -> TournamentGame:
     return game
 
 
-def test_G_212_a_coin_decides_who_picks_the_first_deck_first() -> None:
+def test_G_212_a_coin_decides_the_first_choice_of_a_deck() -> None:
     first = Counter(new(number).question.seat for number in range(GAMES))  # type: ignore[union-attr]
     assert set(first) == {0, 1} and min(first.values()) > GAMES // 4
 

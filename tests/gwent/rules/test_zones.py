@@ -92,7 +92,7 @@ def test_G_016_only_its_player_sees_a_hand() -> None:
     assert [_hand(player) for player in game.view(SPECTATOR).players] == [[UNKNOWN] * 2, [UNKNOWN] * 3]
 
 
-def test_G_016_only_its_player_sees_what_is_drawn() -> None:
+def test_G_016_only_its_player_sees_a_drawn_card() -> None:
     game = set_up(
         PositionSetup(players=(PlayerSetup(hand=["thaler", "ves"], deck=["roach", "sweers", "scorch"]), PlayerSetup()))
     )
@@ -105,7 +105,7 @@ def test_G_016_only_its_player_sees_what_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
-def test_G_016_nobody_sees_the_order_of_a_deck_and_everybody_its_size(seat: int) -> None:
+def test_G_016_the_order_of_a_deck_is_hidden_and_its_size_public(seat: int) -> None:
     game = set_up(PositionSetup(players=(PlayerSetup(deck=["ves"] * 4), PlayerSetup(deck=["sweers"] * 7))))
     assert [_deck(player) for player in game.view(seat).players] == [[UNKNOWN] * 4, [UNKNOWN] * 7]
 

@@ -79,7 +79,7 @@ def test_G_230_partners_and_teams_have_names() -> None:
     ]
 
 
-def test_G_220_everybody_alone_has_no_team() -> None:
+def test_G_220_free_for_all_has_no_teams() -> None:
     state = a_game("free_for_all", 3).state
     assert [team_text(seen_by(0, state), state.rules, seat, EN) for seat in range(3)] == ["you", "player 2", "player 3"]
 
@@ -122,7 +122,7 @@ def test_G_221_points() -> None:
     ]
 
 
-def test_among_more_than_two_chance_is_no_coin() -> None:
+def test_random_starters_of_larger_tables_are_no_coin_toss() -> None:
     assert log_line(a_game("free_for_all", 3).state, EventKind.COIN_TOSSED, 0, PL, seat=2) == "Los decyduje: zaczyna gracz 3."
     assert log_line(teams(), EventKind.CHOOSER_DRAWN, 0, RU, seat=0) == "Жребий решает: вы выбираете, кто начинает."
 
@@ -167,7 +167,7 @@ def test_G_224_an_opponent_is_chosen(kind: FrameKind, said: list[str]) -> None:
     ]
 
 
-def test_OQ_21_the_winning_team_says_who_starts() -> None:
+def test_OQ_21_the_winning_team_chooses_the_starter() -> None:
     state = teams()
     state.round_number, state.depth, state.asked, state.ask = 1, 0, 0, Ask.STARTER
     assert [question_text(seen_by(0, state), state.rules, language) for language in FIVE] == [

@@ -444,14 +444,14 @@ def said_of(state: State, kind: EventKind, card: str, **facts: int) -> str | Non
     return event_text(output.events[0], seen_by(0, state), state.rules, EN)
 
 
-def test_where_a_unit_goes_is_said_only_where_it_could_not_be_foreseen() -> None:
+def test_the_row_of_a_unit_is_named_only_if_it_is_not_obvious() -> None:
     state = a_game().state
     assert said_of(state, EventKind.PLACED, "ballista", place=SIEGE, other=0) is None
     assert said_of(state, EventKind.PLACED, "thaler", place=SIEGE, other=1) == "Thaler goes to your opponent’s siege row."
     assert said_of(state, EventKind.PLACED, "kayran", place=RANGED, other=0) == "Kayran goes to your ranged row."
 
 
-def test_nobody_reads_hidden_cards() -> None:
+def test_hidden_cards_are_not_shown() -> None:
     state = a_game().state
     output = new_output(2)
     note_hidden(output, EventKind.DREW, 0, NUMBERS["roach"])
@@ -475,7 +475,7 @@ def test_options_of_others_are_unknown() -> None:
     assert option_text(seen_by(1 - asked, game.state), game.state.rules, hidden, EN) == "Unknown card"
 
 
-def test_questions_speak_to_who_is_asked() -> None:
+def test_questions_address_the_asked_player() -> None:
     game = a_game()
     asked = int(game.state.asked)
     said = [
@@ -503,7 +503,7 @@ def test_a_turn_does_not_tell_others_whether_the_leader_could_be_used() -> None:
     assert said[0][0] != said[1][0] and said[0][1:] == said[1][1:] == ["It is your opponent’s turn.", "It is player 1’s turn."]
 
 
-def test_searches_are_asked_by_what_is_looked_for() -> None:
+def test_questions_of_searches_name_the_wanted_cards() -> None:
     state = a_game().state
     frame = state.frames[0]
     frame.kind, frame.seat = FrameKind.SEARCH, 0

@@ -73,7 +73,7 @@ def test_digests_know_which_numbers_of_a_view_are_cards() -> None:
     assert found - {"strength", "total", "bonus", "scores", "options", "owner", "holder"} == set(WORDS.card_fields)
 
 
-def test_a_leader_horn_is_no_card() -> None:
+def test_a_leaders_horn_is_not_a_card() -> None:
     view: Any = game_of(FILES[0]).view(0)
     plain = digest(WORDS, view)
     view.sides[0].rows[0].horn = LEADER_HORN

@@ -34,7 +34,7 @@ def test_G_033_a_card_at_the_bottom_stays_there_for_its_owner_only() -> None:
     assert len({cards(resampled("gwent", game, 0, pool, random), 1, "deck")[0] for _ in range(200)}) > 20
 
 
-def test_G_136_cards_that_were_seen_stay_where_they_are() -> None:
+def test_G_136_seen_cards_keep_their_places() -> None:
     peeker = PlayerSetup(leader="emhyr_var_emreis_emperor_of_nilfgaard", faction=NILFGAARD)
     game, random, pool = set_up(PositionSetup((peeker, PlayerSetup(hand=THEIRS[:6], deck=THEIRS[6:])))), stream(), new_pool()
     game.answer(0, Option.LEADER)
@@ -59,7 +59,7 @@ def crach(theirs: PlayerSetup) -> GwentGame:
     return game
 
 
-def test_G_150_what_was_shuffled_in_is_in_no_hand_that_was_held_before() -> None:
+def test_G_150_shuffled_in_cards_are_not_in_earlier_hands() -> None:
     hand, discard = ["stefan_skellen", "vesemir", "ves"], ["fiend", "griffin"]
     game = crach(PlayerSetup(hand=hand, deck=["foglet", "harpy", "forktail"], discard=discard))
     random, pool = stream(), new_pool()
@@ -70,7 +70,7 @@ def test_G_150_what_was_shuffled_in_is_in_no_hand_that_was_held_before() -> None
     assert not set(dealt) & set(discard)
 
 
-def test_G_150_what_was_drawn_since_may_be_any_card_of_the_deck() -> None:
+def test_G_150_later_draws_can_be_any_card_in_the_deck() -> None:
     game = crach(
         PlayerSetup(hand=["stefan_skellen", "vesemir"], deck=["foglet", "harpy", "forktail"], discard=["fiend", "griffin"])
     )
@@ -103,7 +103,7 @@ def test_a_player_who_searches_a_deck_finds_something() -> None:
 
 
 @pytest.mark.slow
-def test_the_virtual_opponents_secrets_are_dealt_anew() -> None:
+def test_the_virtual_opponents_hidden_cards_are_resampled() -> None:
     """G-242, G-256: the leaders' pile, the deck, and the card under a Decoy, which may be any of the deck."""
     game = GwentGame.new(Options(mode="solo", variants=("leaders",)), (human_set(MONSTERS), whole_set(NILFGAARD)), bytes(16))
     random, pool = stream(), new_pool()

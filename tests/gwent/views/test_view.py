@@ -51,7 +51,7 @@ def play(game: GwentGame, card: str, row: int = NO_ROW) -> None:
 # --- hands and decks ------------------------------------------------------------------------------------
 
 
-def test_G_030_everybody_sees_the_leaders() -> None:
+def test_G_030_leaders_are_public() -> None:
     for seat in (0, 1, SPECTATOR):
         assert [SLUGS[player.leader] for player in opening().view(seat).players] == [DECKS[0][0], DECKS[1][0]]
 
@@ -94,7 +94,7 @@ def test_G_138_a_card_from_a_discard_pile_is_known_in_the_hand() -> None:
         assert hand(game.view(seat), 0) == [None, "thaler"]
 
 
-def test_G_136_cards_that_were_seen_are_known_to_who_saw_them() -> None:
+def test_G_136_seen_cards_are_known_to_the_seats_that_saw_them() -> None:
     peeker = PlayerSetup(leader="emhyr_var_emreis_emperor_of_nilfgaard", faction=NILFGAARD)
     game = table(peeker, PlayerSetup(hand=["fiend", "griffin", "forktail", "foglet", "harpy"]))
     game.answer(0, Option.LEADER)
@@ -107,7 +107,7 @@ def test_G_136_cards_that_were_seen_are_known_to_who_saw_them() -> None:
     assert [event.card for event in game.events(SPECTATOR) if event.kind == EventKind.PEEKED] == [None] * 3
 
 
-def test_G_150_nobody_knows_where_the_cards_lie_that_crach_shuffles_in() -> None:
+def test_G_150_the_places_of_cards_shuffled_in_by_crach_are_unknown() -> None:
     crach = PlayerSetup(leader="crach_an_craite_wild_boar_of_the_sea", faction=SKELLIGE, discard=["olaf", "scorch"])
     game = table(crach, PlayerSetup(discard=["fiend"]))
     assert game.view(1).sides[0].discard_count == 2
@@ -137,7 +137,7 @@ def test_a_search_does_not_show_the_order_of_the_deck() -> None:
     assert options(deck) == options(deck[::-1]) == options(sorted(deck))
 
 
-def test_what_was_picked_is_its_players_secret() -> None:
+def test_picked_cards_are_hidden() -> None:
     searcher = PlayerSetup(leader="eredin_destroyer_of_worlds", faction=MONSTERS, hand=["harpy"] * 3, deck=["fiend", "griffin"])
     game = table(searcher, PlayerSetup())
     game.answer(0, Option.LEADER)
@@ -203,7 +203,7 @@ def test_G_242_the_virtual_opponents_leaders_lie_face_down() -> None:
     assert (view.players[1].leader, view.leader_count) == (UNKNOWN, 5)
 
 
-def test_G_256_nobody_sees_the_card_under_a_decoy() -> None:
+def test_G_256_the_card_under_a_decoy_is_hidden() -> None:
     one = PlayerSetup(hand=["ves", "ves"])
     virtual = PlayerSetup(faction=MONSTERS, hand=[], deck=["decoy", "fiend", "griffin", "forktail"])
     game = table(one, virtual, mode=1)
@@ -228,7 +228,7 @@ def four(*hands: list[str], leader: str | None = None) -> GwentGame:
     return set_up(PositionSetup(players, mode=ModeKind.TEAMS))
 
 
-def test_G_230_partners_see_each_others_hands_and_nobody_elses() -> None:
+def test_G_230_teammates_see_each_others_hands_only() -> None:
     game = four(["ves"], ["fiend"], ["olaf"], ["griffin"])
     assert [hand(game.view(0), seat) for seat in range(4)] == [["ves"], [None], ["olaf"], [None]]
     assert [hand(game.view(3), seat) for seat in range(4)] == [[None], ["fiend"], [None], ["griffin"]]
@@ -242,7 +242,7 @@ def test_G_236_a_partners_deck_and_side_deck_stay_hidden() -> None:
     assert partner.side_deck_count == 0 and game.view(2).players[2].side_deck_count == 1
 
 
-def test_G_230_a_partner_sees_what_is_drawn_and_an_opponent_does_not() -> None:
+def test_G_230_teammates_see_drawn_cards_and_opponents_do_not() -> None:
     game = four(["stefan_skellen"], ["fiend"], ["olaf"], ["griffin"])
     play(game, "stefan_skellen", CLOSE)
     for seat, seen in ((0, True), (1, False), (2, True), (3, False), (SPECTATOR, False)):
@@ -251,7 +251,7 @@ def test_G_230_a_partner_sees_what_is_drawn_and_an_opponent_does_not() -> None:
     assert None not in hand(game.view(2), 0)
 
 
-def test_G_230_a_partner_sees_what_is_put_back_and_drawn_for_it() -> None:
+def test_G_230_teammates_see_redraws() -> None:
     decks = [
         DECKS[0],
         DECKS[1],
@@ -265,7 +265,7 @@ def test_G_230_a_partner_sees_what_is_put_back_and_drawn_for_it() -> None:
         assert told == [seen, seen]
 
 
-def test_G_136_what_a_leader_shows_is_for_its_player_and_for_those_who_see_the_hand_anyway() -> None:
+def test_G_136_cards_shown_by_a_leader_are_for_its_player_and_the_hands_viewers() -> None:
     game = four(["ves"], ["fiend"], ["olaf"], ["griffin"], leader="emhyr_var_emreis_emperor_of_nilfgaard")
     game.answer(0, Option.LEADER)
     assert game.legal() == (Option.PLAYER + 1, Option.PLAYER + 3)
@@ -275,7 +275,7 @@ def test_G_136_what_a_leader_shows_is_for_its_player_and_for_those_who_see_the_h
     assert seen == [["griffin"], ["griffin"], [None], ["griffin"]]
 
 
-def test_a_spy_whose_opponent_is_being_chosen_is_shown_to_everybody() -> None:
+def test_a_spy_is_public_while_its_opponent_is_chosen() -> None:
     players = [PlayerSetup(hand=["stefan_skellen"]), PlayerSetup(), PlayerSetup()]
     game = set_up(PositionSetup(players, mode=ModeKind.FREE_FOR_ALL))
     play(game, "stefan_skellen", CLOSE)

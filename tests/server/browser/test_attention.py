@@ -91,7 +91,7 @@ def test_notifications_are_offered_after_the_first_that_was_missed(visit: Visit)
 
 
 @pytest.mark.slow
-def test_a_notification_comes_while_nobody_looks_and_goes_with_the_answer(visit: Visit) -> None:
+def test_a_hidden_page_notifies_until_the_answer(visit: Visit) -> None:
     host, guest = table_where_the_guest_moves(visit)
     host.page.context.grant_permissions(["notifications"])
     host.page.reload()

@@ -248,7 +248,7 @@ WATCH = """() => {
 
 
 @pytest.mark.slow
-def test_battle_damage_is_dealt_all_at_once(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_battle_damage_is_dealt_simultaneously(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     person = visit(moving=True)
     person.page.emulate_media(reduced_motion="no-preference")
     moves = "P1 attacks with triceratops\nP1 passes\nP2 passes\nP2 blocks with medusa, demon\nP2 passes\nP1 passes"

@@ -107,7 +107,7 @@ def test_reloading_in_the_middle_of_an_effect(visit: Visit) -> None:
     guest.went_well()
 
 
-def test_reloading_puts_back_what_is_held(visit: Visit) -> None:
+def test_reloading_drops_a_preview(visit: Visit) -> None:
     """A preview is not stored, so the whole question is asked again."""
     host, guest, _ = two_at_a_table(visit, "epic", format="sealed")
     person = who_may_choose(host, guest)
@@ -123,7 +123,7 @@ def test_reloading_puts_back_what_is_held(visit: Visit) -> None:
     guest.went_well()
 
 
-def test_the_page_goes_on_when_the_server_was_restarted(visit: Visit, server: RunningServer) -> None:
+def test_the_page_continues_after_a_restart_of_the_server(visit: Visit, server: RunningServer) -> None:
     host, guest, _ = two_at_a_table(visit, "gwent")
     choose_a_card(who_may_choose(host, guest))
     wait_to_be_level(host, guest)
@@ -137,7 +137,7 @@ def test_the_page_goes_on_when_the_server_was_restarted(visit: Visit, server: Ru
     assert len(host.hosts | guest.hosts) == 1
 
 
-def test_another_device_goes_on_in_the_middle_of_an_effect_after_a_restart(visit: Visit, server: RunningServer) -> None:
+def test_another_device_continues_within_an_effect_after_a_restart(visit: Visit, server: RunningServer) -> None:
     """The played card is stored, and its effect asks a question while the player is gone."""
     host, guest = visit(), visit()
     accounts = {person: get_an_account(person, name) for person, name in ((host, "Yennefer"), (guest, "Triss"))}
@@ -166,7 +166,7 @@ def test_another_device_goes_on_in_the_middle_of_an_effect_after_a_restart(visit
     elsewhere.went_well()
 
 
-def test_the_game_goes_on_at_another_device(visit: Visit) -> None:
+def test_the_game_continues_on_another_device(visit: Visit) -> None:
     host, guest, table = two_at_a_table(visit, "gwent")
     here = who_may_choose(host, guest)
     elsewhere = visit(phone=True)
@@ -178,7 +178,7 @@ def test_the_game_goes_on_at_another_device(visit: Visit) -> None:
         person.went_well()
 
 
-def test_the_other_sees_who_is_away_and_who_is_back(visit: Visit) -> None:
+def test_the_opponent_sees_absence_and_return(visit: Visit) -> None:
     host, guest, table = two_at_a_table(visit, "gwent")
     host.page.locator("#tab-table").click()
     seats = host.page.locator("[role=tabpanel] fieldset:last-child li")

@@ -120,7 +120,7 @@ def upgrade(client: Path) -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_the_kept_page_opens_at_once_and_the_next_visit_shows_the_new_build(
+def test_the_cached_page_opens_immediately_and_the_next_visit_shows_the_new_build(
     browser: Browser, upgradable: tuple[RunningServer, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server, client = upgradable

@@ -97,7 +97,7 @@ def test_nothing_pushes_the_button_away_while_the_page_loads(visit: Visit, phone
 
 
 @pytest.mark.slow
-def test_what_went_wrong_is_seen_where_the_page_is(visit: Visit) -> None:
+def test_errors_are_shown_in_view(visit: Visit) -> None:
     person = visit()
     person.page.set_viewport_size({"width": 1366, "height": 650})
     refused = '{"type":"refused","code":"too_many","words":"","rule":"","values":{}}'

@@ -98,7 +98,9 @@ def test_a_round_is_seen_before_its_board_is_swept(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_the_end_of_a_game_says_who_won_and_why(visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_of_a_game_shows_the_winner_and_the_reason(
+    visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     begin_at(monkeypatch, "gwent", WON)
     person, other = visit_at(visit, screen, language="pl"), visit()
     sit(other, open_table(person, "gwent", listed=True))
@@ -111,7 +113,7 @@ def test_the_end_of_a_game_says_who_won_and_why(visit: Visit, screen: dict[str, 
 
 
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_resignation_is_told_with_the_hand_of_the_other(visit: Visit, screen: dict[str, int]) -> None:
+def test_a_resignation_shows_the_opponents_hand(visit: Visit, screen: dict[str, int]) -> None:
     person = visit_at(visit, screen, language="pl")
     open_table(person, "epic", format="sealed", bots=["greedy"])
     person.play_a_while(3)
@@ -148,7 +150,7 @@ def decline_until(shown: Locator, *people: Person) -> None:
 
 
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_what_ended_the_game_can_be_seen_again(visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_of_the_game_can_be_replayed(visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
     begin_at(monkeypatch, "epic", LOST)
     person, other = visit_at(visit, screen, language="pl", moving=True), visit()
     sit(other, open_table(person, "epic", format="sealed", listed=True))
@@ -166,7 +168,7 @@ def test_what_ended_the_game_can_be_seen_again(visit: Visit, screen: dict[str, i
     person.went_well()
 
 
-def test_who_resigns_among_many_is_told_their_place(visit: Visit) -> None:
+def test_a_player_who_resigns_among_many_sees_their_place(visit: Visit) -> None:
     person = visit_at(visit, LAPTOP)
     open_table(person, "epic", mode="free_for_all", format="sealed", seats=4, bots=["greedy"] * 3)
     person.play_a_while(1)
@@ -182,7 +184,7 @@ def test_who_resigns_among_many_is_told_their_place(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_who_is_eliminated_can_watch_or_leave(visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_eliminated_player_can_watch_or_leave(visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
     begin_at(monkeypatch, "epic", OUT)
     person, *others = visit_at(visit, screen), visit(), visit()
     table = open_table(person, "epic", mode="free_for_all", format="sealed", seats=3, listed=True)

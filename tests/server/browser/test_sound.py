@@ -117,7 +117,7 @@ def test_every_sound_is_heard_ends_in_time_and_does_not_clip(studio: Page) -> No
 
 
 @pytest.mark.slow
-def test_nothing_is_heard_before_the_first_press_then_what_is_played_is(visit: Visit) -> None:
+def test_sounds_start_after_the_first_press(visit: Visit) -> None:
     person = visit("/about", moving=True)
     listen(person)
     open_table(person, "gwent", bots=["random"])

@@ -76,7 +76,7 @@ def test_deck_leader_and_opponent_of_a_duel_are_chosen_and_played(visit: Visit) 
 
 
 @pytest.mark.slow
-def test_of_two_who_race_the_slower_one_is_told_and_chooses_again(visit: Visit) -> None:
+def test_the_slower_of_two_players_chooses_again(visit: Visit) -> None:
     host, guest = visit(), visit()
     table = waiting(host, "gwent", mode="teams", listed=True, bots=["random", "random"])
     call(guest, "POST", f"/tables/{table}/seats", {})

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize(("game", "settings"), [("epic", {"format": "sealed"}), ("gwent", {})], ids=["epic", "gwent"])
-def test_who_watches_sees_the_game_move_and_no_hand(visit: Visit, game: str, settings: dict[str, Any]) -> None:
+def test_spectators_see_the_game_but_no_hand(visit: Visit, game: str, settings: dict[str, Any]) -> None:
     host, guest, watcher = visit(), visit(), visit()
     table = open_table(host, game, listed=True, **settings)
     sit(guest, table)
@@ -43,7 +43,7 @@ def test_who_watches_sees_the_game_move_and_no_hand(visit: Visit, game: str, set
         each.went_well()
 
 
-def test_who_watches_cannot_act(visit: Visit) -> None:
+def test_spectators_cannot_act(visit: Visit) -> None:
     host, guest, watcher = visit(), visit(), visit()
     table = open_table(host, "gwent", listed=True)
     sit(guest, table)

@@ -217,11 +217,11 @@ def _card(state: State, number: int, seat: int, always: int = EVERYBODY, holds: 
     """A card in the seat's line. `always` and `holds` are the seats that know and have it by default, which are not written."""
     card = state.cards[number]
     owner = int(card.owner)
-    usual = owner if holds is None else holds
+    default = owner if holds is None else holds
     return CardSetup(
         SLUGS[card.card],
         None if owner == seat else owner,
-        None if int(card.holder) == usual else int(card.holder),
+        None if int(card.holder) == default else int(card.holder),
         0 if always == EVERYBODY else int(card.known) if int(card.known) == EVERYBODY else int(card.known) & ~always,
         int(card.history),
     )

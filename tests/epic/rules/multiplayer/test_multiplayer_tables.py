@@ -41,7 +41,7 @@ def test_E_MP_01_a_duel_is_for_two() -> None:
 
 
 @pytest.mark.parametrize("seats", (3, 5, 8))
-def test_E_SETUP_12_everybody_is_first_about_equally_often(seats: int) -> None:
+def test_E_SETUP_12_every_player_is_first_about_equally_often(seats: int) -> None:
     games = 40 * seats
     firsts = Counter(int(new_game("free_for_all", seats, number).state.first_player) for number in range(games))
     assert set(firsts) == set(range(seats))
@@ -55,7 +55,7 @@ def test_E_SETUP_12_the_first_player_may_be_any_seat_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("mode", FOR_THEMSELVES)
-def test_E_MP_05_nobody_answers_for_somebody_else(mode: str) -> None:
+def test_E_MP_05_players_cannot_answer_for_each_other(mode: str) -> None:
     game = new_game(mode, 5, first=0)
     for seat in (1, 2, 3, 4, 0):
         for other in set(range(5)) - {seat}:

@@ -51,7 +51,7 @@ def test_E_SETUP_12_every_team_may_be_the_first_and_its_first_player_stands_for_
     assert first == {0, 2, 4}
 
 
-def test_E_TEAM_01_who_leaves_the_game_leaves_with_the_whole_team() -> None:
+def test_E_TEAM_01_a_player_leaves_with_the_whole_team() -> None:
     game = hydra(6, 3)
     game.leave(3)
     assert game.result is None

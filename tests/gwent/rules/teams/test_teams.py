@@ -90,7 +90,7 @@ def assert_about_equal(counts: Counter[Any], kinds: int) -> None:
 
 
 @pytest.mark.parametrize(("seat", "partner"), [(A1, A2), (B1, B2), (A2, A1), (B2, B1)])
-def test_G_230_partners_see_each_others_hands_and_nobody_elses(seat: int, partner: int) -> None:
+def test_G_230_teammates_see_each_others_hands_only(seat: int, partner: int) -> None:
     game = opening()
     view = game.view(seat)
     assert seen_hand(view, seat) == hand(game, seat)
@@ -99,7 +99,7 @@ def test_G_230_partners_see_each_others_hands_and_nobody_elses(seat: int, partne
         assert seen_hand(view, other) == [None] * 10
 
 
-def test_G_236_nobody_sees_a_deck_not_even_the_partners() -> None:
+def test_G_236_decks_are_hidden_even_from_teammates() -> None:
     game = opening()
     for reader in EVERYBODY:
         for seat in (A1, B1, A2, B2):
@@ -111,13 +111,13 @@ def test_G_230_a_spectator_sees_no_hand() -> None:
     assert [seen_hand(view, seat) for seat in (A1, B1, A2, B2)] == [[None] * 10] * 4
 
 
-def test_G_231_the_options_are_only_for_the_one_who_is_asked() -> None:
+def test_G_231_only_the_asked_player_sees_options() -> None:
     game = opening()
     assert game.question is not None and game.question.seat == A1
     assert [int(game.view(seat).option_count) for seat in EVERYBODY] == [11, 0, 0, 0, 0]
 
 
-def test_G_231_nobody_answers_for_the_partner() -> None:
+def test_G_231_teammates_cannot_answer_for_each_other() -> None:
     game = opening()
     with pytest.raises(IllegalAnswer, match="P1 must answer now, not P3"):
         game.answer(A2, Option.PASS)
@@ -171,7 +171,7 @@ def test_G_230_both_partners_have_won_for_all_to_see(winners: tuple[int, ...], r
 # --- the journal -------------------------------------------------------------------------------------------
 
 
-def test_G_230_the_opening_hand_is_told_to_partners_only() -> None:
+def test_G_230_only_teammates_see_the_opening_hand() -> None:
     game = opening()
     heard = events_seen(game, EventKind.DREW)
     for reader in (A1, B1, A2, B2):
@@ -181,7 +181,7 @@ def test_G_230_the_opening_hand_is_told_to_partners_only() -> None:
     assert {event.card for event in heard[SPECTATOR]} == {None}
 
 
-def test_G_230_a_redraw_is_told_to_the_partner() -> None:
+def test_G_230_the_teammate_sees_a_redraw() -> None:
     game = opening()
     back = hand(game, A1)[3]
     put_back(game, back)
@@ -190,7 +190,7 @@ def test_G_230_a_redraw_is_told_to_the_partner() -> None:
     assert cards_seen(game, EventKind.DREW) == {A1: [drawn], A2: [drawn], B1: [None], B2: [None], SPECTATOR: [None]}
 
 
-def test_G_230_G_033_what_lies_at_the_bottom_of_the_deck_the_partner_knows_too() -> None:
+def test_G_230_G_033_the_teammate_also_knows_the_bottom_of_the_deck() -> None:
     game = opening(ruleset="video")
     back = hand(game, A1)[3]
     put_back(game, back)
@@ -199,7 +199,7 @@ def test_G_230_G_033_what_lies_at_the_bottom_of_the_deck_the_partner_knows_too()
     assert seen_deck(game.view(B1), A1)[0] is seen_deck(game.view(B2), A1)[0] is None
 
 
-def test_G_230_what_a_spy_draws_the_partner_sees() -> None:
+def test_G_230_the_teammate_sees_a_spys_draws() -> None:
     spy = PlayerSetup(NORTHERN_REALMS, hand=["ves"], deck=["dethmold", "ballista", "ves"])
     game = table(
         spy, PlayerSetup(), PlayerSetup(NILFGAARD, hand=["stefan_skellen"], deck=["albrich", "vreemde"]), PlayerSetup(), turn=A2
@@ -211,7 +211,7 @@ def test_G_230_what_a_spy_draws_the_partner_sees() -> None:
     }  # fmt: skip
 
 
-def test_G_230_G_147_what_the_partner_finds_in_the_deck_is_seen() -> None:
+def test_G_230_G_147_the_teammate_sees_cards_found_in_the_deck() -> None:
     finder = PlayerSetup(MONSTERS, "eredin_destroyer_of_worlds", hand=["fiend", "griffin"], deck=["draug", "wyvern"])
     game = table(finder, PlayerSetup(), PlayerSetup(), PlayerSetup())
     game.answer(A1, Option.LEADER)
@@ -224,7 +224,7 @@ def test_G_230_G_147_what_the_partner_finds_in_the_deck_is_seen() -> None:
     assert seen_hand(game.view(B1), A1) == [None]
 
 
-def test_G_136_who_looks_at_a_hand_tells_no_partner_and_both_opponents_know_what_was_seen() -> None:
+def test_G_136_a_look_at_a_hand_is_hidden_from_the_teammate_and_known_to_both_opponents() -> None:
     emperor = PlayerSetup(NILFGAARD, "emhyr_var_emreis_emperor_of_nilfgaard")
     game = table(emperor, PlayerSetup(hand=["milva"]), PlayerSetup(), PlayerSetup(hand=["olaf", "udalryk"]))
     game.answer(A1, Option.LEADER)
@@ -237,7 +237,7 @@ def test_G_136_who_looks_at_a_hand_tells_no_partner_and_both_opponents_know_what
     assert seen_hand(game.view(A2), B2) == [None, None]
 
 
-def test_G_232_everybody_sees_what_a_decoy_takes_to_the_hand() -> None:
+def test_G_232_the_unit_that_a_decoy_returns_is_public() -> None:
     game = table(
         PlayerSetup(hand=["decoy", "ves"]), PlayerSetup(), PlayerSetup(MONSTERS, rows=rows(close=["fiend"])), PlayerSetup()
     )
@@ -277,7 +277,7 @@ def _deck(game: GwentGame, seat: int) -> list[str]:
     return [SLUGS[game.state.cards[number].card] for number in pile.cards[: pile.count]]
 
 
-def test_G_230_the_partners_next_card_is_dealt_anew() -> None:
+def test_G_230_the_teammates_next_card_is_resampled() -> None:
     game, random, pool = opening(), stream(), new_pool()
     drawn = set()
     for _ in range(60):
@@ -290,7 +290,7 @@ def test_G_230_the_partners_next_card_is_dealt_anew() -> None:
     assert drawn == {"fiend", "griffin", "wyvern"}
 
 
-def test_G_150_cards_that_partners_take_out_of_their_pile_stay_with_their_owners_when_dealt_anew() -> None:
+def test_G_150_cards_that_teammates_take_from_their_pile_stay_with_their_owners_in_resampling() -> None:
     """All players saw which cards went into which deck, so they cannot be in a hand held before."""
     players = [
         PlayerSetup(SKELLIGE, "crach_an_craite_wild_boar_of_the_sea", discard=["olaf"], hand=["udalryk"], deck=["svanrige"]),
@@ -319,7 +319,7 @@ def test_G_231_G_031_the_coin_falls_for_each_of_the_four() -> None:
     assert_about_equal(starters, 4)
 
 
-def test_G_234_the_coin_falls_for_each_of_two_scoiatael_and_for_nobody_else() -> None:
+def test_G_234_the_coin_falls_for_each_of_two_scoiatael_only() -> None:
     choosers: Counter[Any] = Counter()
     for key in KEYS:
         game = opening(REALMS, ELVES, ELVES, HUNT, starter=None, key=key)

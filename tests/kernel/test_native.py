@@ -9,10 +9,12 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -100,16 +102,35 @@ def test_a_damaged_callee_is_translated_again(linked: Any, tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-def test_code_that_a_wheel_brings_is_used_wherever_the_wheel_is_installed(linked: Any, tmp_path: Path) -> None:
-    """Neither the path nor the times of the sources count, nor does the user's cache."""
-    said, home = linked
-    package, cache = tmp_path / "elsewhere" / "mulligan", tmp_path / "cache"
-    shutil.copytree(SHIPPED.parent, package, ignore=shutil.ignore_patterns("assets", "compiled", "__pycache__"))
-    shutil.copytree(home, package / SHIPPED.name)
-    for path in package.rglob("*.py"):
-        os.utime(path, (0, 0))
-    again, _ = run(cache, PYTHONPATH=os.pathsep.join([str(package.parent), str(ROOT)]))
-    assert again == said
+def test_a_wheel_brings_the_compiled_rules_of_its_games(linked: Any, tmp_path: Path) -> None:
+    """`make wheel` for a project whose only game is small. Neither the path nor the times of the sources count."""
+    project, installed, cache = tmp_path / "project", tmp_path / "installed", tmp_path / "cache"
+    modules = project / "src"
+    for source, name in ((SHIPPED.parent, "mulligan"), (ROOT / "tests" / "plugins", "tests/plugins")):
+        shutil.copytree(source, modules / name, ignore=shutil.ignore_patterns(SHIPPED.name, "__pycache__"))
+    for name in ("docs/rules", "tools", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, project / name)
+    registry = modules / "mulligan" / "registry.py"
+    games = 'GAMES = {"countdown": ("tests.plugins.countdown", "tests.plugins.countdown_players")}\n'
+    registry.write_text(registry.read_text().replace("DEFAULT =", f"{games}DEFAULT ="))
+
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
+    environment = {**os.environ, "MULLIGAN_SKIP_CLIENT": "1"}
+    subprocess.run(build, cwd=project, env=environment, check=True, capture_output=True, timeout=300)
+    (wheel,) = (project / "dist").glob("*.whl")
+    assert "none-any" not in wheel.name
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(installed)
+    (metadata,) = installed.glob("*.dist-info/METADATA")
+    assert f"Requires-Dist: numba=={numba.__version__}" in metadata.read_text()
+    assert not list(installed.rglob(CALLEES)), "a wheel needs no callees"
+
+    code = "from mulligan.players.simulate import simulate; print(simulate('countdown', 40, seed=1).digest)"
+    paths = os.pathsep.join([str(installed), str(ROOT)])
+    environment = {**os.environ, "PYTHONPATH": paths, "MULLIGAN_CACHE": str(cache)}
+    played = subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
+    assert played.stdout.strip() == linked[0]["results"]["digest"]
     assert not list(cache.rglob("*.nbc")), "something was compiled"
 
 

@@ -65,7 +65,7 @@ READERS = (
     Reader("other of three", "free_for_all", seat=1),
     Reader("third of three", "free_for_all", seat=2),
     Reader("you of a team", "teams"),
-    Reader("partner", "teams", seat=2),
+    Reader("teammate", "teams", seat=2),
     Reader("other team", "teams", seat=1),
     Reader("spectator of teams", "teams", seat=NOBODY),
 )

@@ -44,7 +44,7 @@ def log_line(state: State, kind: EventKind, viewer: int, language: Language, **f
 def test_G_230_partners_and_teams_have_names() -> None:
     state = teams()
     assert [player_text(seen_by(0, state), state.rules, 2, language) for language in FIVE] == [
-        "your partner",
+        "your teammate",
         "twój partner",
         "ваш партнёр",
         "tu compañero",
@@ -53,7 +53,7 @@ def test_G_230_partners_and_teams_have_names() -> None:
     assert [player_text(seen_by(0, state), state.rules, seat, EN) for seat in range(4)] == [
         "you",
         "player 2",
-        "your partner",
+        "your teammate",
         "player 4",
     ]
     assert [team_text(seen_by(2, state), state.rules, 0, language) for language in FIVE] == [
@@ -177,7 +177,9 @@ def test_OQ_21_the_winning_team_chooses_the_starter() -> None:
         "¿Qué jugador de tu equipo empieza la siguiente ronda?",
         "Lequel d’entre vous commence la prochaine manche\u202f?",
     ]
-    assert question_text(seen_by(2, state), state.rules, EN) == "Your partner is deciding which teammate starts the next round."
+    assert (
+        question_text(seen_by(2, state), state.rules, EN) == "Your teammate is deciding who on the team starts the next round."
+    )
     assert [option_text(seen_by(0, state), state.rules, Option.PLAYER + seat, PL) for seat in (0, 2)] == [
         "Zaczynasz",
         "Zaczyna twój partner",

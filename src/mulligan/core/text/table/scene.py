@@ -42,7 +42,7 @@ class Scene(Generic[Spoken]):
         if self.seats == 2 and self.viewer in (0, 1):
             return Mention(self.speech.opponent_noun)
         if self.viewer != NOBODY and {seat, self.viewer} == set(self.members(seat)):
-            return Mention(self.speech.partner_noun, yours=True)
+            return Mention(self.speech.teammate_noun, yours=True)
         return Mention(self.speech.player_noun, number=str(seat + 1))
 
     def player_alone(self, seat: int) -> str:
@@ -83,7 +83,7 @@ class Scene(Generic[Spoken]):
         return Mention(self.speech.team_noun, number=str(team + 1))
 
     def team_of(self, seat: int) -> Who:
-        """A player's team, or the player where nobody has a partner."""
+        """A player's team, or the player if nobody has a teammate."""
         return self.team(self.teams[seat]) if seat != NOBODY and self.in_teams else seat
 
     def team_alone(self, seat: int) -> str:

@@ -29,7 +29,7 @@ class Mention:
 
 
 class Speech(ABC):
-    """A language at the table; each game supplies the nouns for opponents, partners and teams."""
+    """A language at the table; each game supplies the nouns for opponents, teammates and teams."""
 
     language: ClassVar[Language]
     you: ClassVar[tuple[str, str, str, str]]  # in the order of `Case`; the nominative is empty in languages that drop it
@@ -38,7 +38,7 @@ class Speech(ABC):
     card_noun: ClassVar[Noun]
     player_noun: ClassVar[Noun]
     opponent_noun: ClassVar[Noun]
-    partner_noun: ClassVar[Noun]  # the teammate in a team of two
+    teammate_noun: ClassVar[Noun]  # the teammate in a team of two
     team_noun: ClassVar[Noun]
     other_team_noun: ClassVar[Noun]  # the opposing team, if there are two
 

@@ -49,7 +49,7 @@ class Label(AnyLabel):
     FREE_FOR_ALL = "gwent.mode.free_for_all"
     TEAMS = "gwent.mode.teams"
     TEAM = "gwent.team"
-    PARTNER = "gwent.partner"
+    TEAMMATE = "gwent.teammate"
     VICTORY_POINTS = "gwent.victory_points"
     ROUND = "gwent.round_number"  # {number}
     STARTS = "gwent.starts"

@@ -190,7 +190,7 @@ OPTIONS = {
 
 class English(voices.English, EpicSpeech):
     grammar = ENGLISH
-    partner_noun = english.regular("teammate")
+    teammate_noun = english.regular("teammate")
     team_noun, other_team_noun = english.regular("team"), english.regular("other team")
     log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS
 

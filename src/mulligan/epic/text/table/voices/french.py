@@ -194,6 +194,6 @@ _TEAM = french.noun("équipe", Gender.FEMININE)
 
 class French(voices.French, RomanceChampions):
     grammar = FRENCH
-    partner_noun = french.noun("coéquipier")
+    teammate_noun = french.noun("coéquipier")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("adverse", "adverses")
     log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

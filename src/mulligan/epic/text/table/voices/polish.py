@@ -209,7 +209,7 @@ _TEAM = noun(
 
 class Polish(voices.Polish, SlavicChampions):
     grammar = POLISH
-    partner_noun = noun(
+    teammate_noun = noun(
         Gender.PERSON,
         "współgracz współgracza współgraczowi współgracza współgraczem współgraczu",
         "współgracze współgraczy współgraczom współgraczy współgraczami współgraczach",

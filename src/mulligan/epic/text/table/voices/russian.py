@@ -205,6 +205,6 @@ _TEAM = russian.feminine("команд", living=False)
 class Russian(voices.Russian, SlavicChampions):
     grammar = RUSSIAN
     opponent_noun = RUSSIAN.nouns[Word.OPPONENT]
-    partner_noun = _COMRADE.followed_by("по команде")
+    teammate_noun = _COMRADE.followed_by("по команде")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("оппонентов")
     log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

@@ -193,6 +193,6 @@ OPTIONS = {
 class Spanish(voices.Spanish, RomanceChampions):
     grammar = SPANISH
     opponent_noun = SPANISH.nouns[Word.OPPONENT]
-    partner_noun = spanish.noun("compañero").followed_by("de equipo")
+    teammate_noun = spanish.noun("compañero").followed_by("de equipo")
     team_noun, other_team_noun = spanish.noun("equipo"), spanish.noun("equipo").followed_by("contrario", "contrarios")
     log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

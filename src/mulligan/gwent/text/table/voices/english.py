@@ -90,7 +90,7 @@ QUESTIONS = {
     QuestionLine.NOTHING: "The game is over.",
     QuestionLine.STARTER: "[Who starts the game?|{seat} is deciding who starts the game.]",
     QuestionLine.STARTER_OF_TEAM: (
-        "[Which of you starts the next round?|{seat} is deciding which teammate starts the next round.]"
+        "[Which of you starts the next round?|{seat} is deciding who on the team starts the next round.]"
     ),
     QuestionLine.REDRAW: "[Redraw cards? {amount} left.|{seat} is exchanging cards.]",
     QuestionLine.TURN: "[Your turn: play a card or pass.|It is {seat_gen} turn.]",
@@ -128,7 +128,7 @@ OPTIONS = {
 
 class English(voices.English, GwentSpeech):
     grammar = ENGLISH
-    partner_noun, point_noun = english.regular("partner"), english.regular("point")
+    teammate_noun, point_noun = english.regular("teammate"), english.regular("point")
     team_noun, other_team_noun = english.regular("team"), english.regular("other team")
     virtual_noun = english.regular("virtual opponent")
     log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

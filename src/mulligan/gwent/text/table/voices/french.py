@@ -138,7 +138,7 @@ _TEAM = french.noun("équipe", Gender.FEMININE)
 
 class French(voices.French, GwentSpeech):
     grammar = FRENCH
-    partner_noun, point_noun = french.noun("partenaire"), french.noun("point")
+    teammate_noun, point_noun = french.noun("partenaire"), french.noun("point")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("adverse", "adverses")
     virtual_noun = french.OPPONENT.followed_by("virtuel", "virtuels")
     log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

@@ -143,7 +143,7 @@ _TEAM = noun(
 
 class Polish(voices.Polish, GwentSpeech):
     grammar = POLISH
-    partner_noun = noun(
+    teammate_noun = noun(
         Gender.PERSON,
         "partner partnera partnerowi partnera partnerem partnerze",
         "partnerzy partnerów partnerom partnerów partnerami partnerach",

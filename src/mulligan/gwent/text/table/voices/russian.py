@@ -132,7 +132,7 @@ _TEAM = russian.feminine("команд", living=False)
 class Russian(voices.Russian, GwentSpeech):
     grammar = RUSSIAN
     opponent_noun = _OPPONENT
-    partner_noun = russian.masculine("партнёр")
+    teammate_noun = russian.masculine("партнёр")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("противников")
     point_noun = noun(Gender.NEUTER, "очко очка очку очко очком очке", "очки очков очкам очки очками очках")
     virtual_noun = russian.described(_OPPONENT, russian.hard("виртуальн"))

@@ -141,7 +141,7 @@ _OPPONENT = spanish.noun("rival")
 class Spanish(voices.Spanish, GwentSpeech):
     grammar = SPANISH
     opponent_noun = _OPPONENT
-    partner_noun, point_noun = spanish.noun("compañero"), spanish.noun("punto")
+    teammate_noun, point_noun = spanish.noun("compañero"), spanish.noun("punto")
     team_noun, other_team_noun = spanish.noun("equipo"), spanish.noun("equipo").followed_by("rival", "rivales")
     virtual_noun = _OPPONENT.followed_by("virtual", "virtuales")
     log, story, questions, options = LOG, STORY, QUESTIONS, OPTIONS

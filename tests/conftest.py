@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Iterable
 
 import pytest
 
+from tests.skipped import line_of_run
+
 GAMES = ("epic", "gwent")
 GAME = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])")
-MISSING = re.compile(r"([\w-]+) is not installed$")
 
 # `make test` runs these with interpreted rules: compiling the layouts of their tables would take longer.
 INTERPRETED = (
@@ -49,8 +49,8 @@ gc.set_threshold(100_000, 50, 50)  # compiling creates millions of objects, most
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark tests that are interpreted, and group Epic's tests, Gwent's, and the others by module, for `--dist loadgroup`.
 
-    One process runs all tests of a game, so that it compiles each function of the rules once for all the loops that call it.
-    Processes share only whole loops, through the cache.
+    One process runs all tests of a game, so that it compiles each function of the rules only once. Processes share functions
+    through the cache, but only those that were compiled before another one needs them.
     """
     for item in items:
         if is_interpreted(item.nodeid) and item.get_closest_marker("native") is None:
@@ -85,19 +85,5 @@ def group(nodeid: str) -> str:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Print which programs to install for tests that were skipped."""
     reasons = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", ()) if isinstance(report.longrepr, tuple)]
-    if line := install_line(reasons):
+    if line := line_of_run(reasons):
         terminalreporter.line(line, yellow=True)
-
-
-def install_line(reasons: Iterable[str]) -> str:
-    """
-    >>> install_line(["Skipped: chromium is not installed", "Skipped: redis-server is not installed", "Skipped: no GPU"])
-    '2 tests were skipped; to run them: sudo apt-get install chromium redis-server'
-    >>> install_line(["Skipped: no GPU"])
-    ''
-    """
-    missing = [found[1] for reason in reasons if (found := MISSING.search(reason))]
-    if not missing:
-        return ""
-    tests = "1 test was" if len(missing) == 1 else f"{len(missing)} tests were"
-    return f"{tests} skipped; to run them: sudo apt-get install {' '.join(sorted(set(missing)))}"

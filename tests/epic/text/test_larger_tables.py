@@ -144,7 +144,7 @@ def test_E_HYDRA_02_health_is_the_teams() -> None:
 
 @pytest.mark.parametrize("kind", [EventKind.ELIMINATED, EventKind.WON])
 def test_E_TEAM_02_a_team_leaves_or_wins_once(kind: EventKind) -> None:
-    said = {EventKind.ELIMINATED: "The other team is out of the game.", EventKind.WON: "The other team wins."}
+    said = {EventKind.ELIMINATED: "The other team is eliminated.", EventKind.WON: "The other team wins."}
     assert [log_line(hydra(), kind, 0, EN, seat) for seat in (2, 3)] == [said[kind], None]
 
 

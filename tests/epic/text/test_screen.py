@@ -70,7 +70,7 @@ def test_others_come_in_turn_order_and_oneself_last() -> None:
 def test_E_HUNT_02_neighbours_are_marked() -> None:
     lines = drawn(EpicScreen(Language.EN).table(a_game("hunter_first_blood", 4), 0))
     marks = [line.strip("│ ").split(" · ")[0] for above, line in pairwise(lines) if above.startswith("╭")]
-    assert marks[:3] == ["left neighbour: you may attack", "out of reach", "right neighbour: may attack you"]
+    assert marks[:3] == ["left neighbor: you can attack", "out of reach", "right neighbor: can attack you"]
     free = "\n".join(drawn(EpicScreen(Language.EN).table(a_game("free_for_all", 4), 0)))
     assert "neighbour" not in free and "reach" not in free
 

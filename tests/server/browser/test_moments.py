@@ -203,6 +203,6 @@ def test_an_eliminated_player_can_watch_or_leave(visit: Visit, screen: dict[str,
     if person.page.locator(".tools .tool").last.is_visible():
         person.page.locator(".tools .tool").last.click()
     person.page.locator("#tab-table").click()
-    for offered in ("Resign", "Offer a draw"):
+    for offered in ("Resign", "Offer a tie"):
         assert person.page.locator(".menu").get_by_role("button", name=offered).count() == 0
     person.went_well()

@@ -18,7 +18,7 @@ export function reasonWords(reason: Reason): string {
   return reason.rule === '' ? words : t('setup-reason-rule', { words, rule: reason.rule });
 }
 
-/** Mode, format and opponents in a few words: "Duel, Starter decks, medium bot". */
+/** Mode, format and opponents in a few words: "Duel, Starter decks, normal bot". */
 export function briefly(game: GameInfo, wish: Wish): string {
   const mode = modeOf(game, wish);
   const seats = mode.players[0] === mode.players[1] ? [] : [t('lobby-players', { count: wish.seats })];

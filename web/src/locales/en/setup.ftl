@@ -15,7 +15,7 @@ home-friends = Friends
 home-friends-about = Invite by link or QR code
 home-new = New game
 home-new-about = Every mode, format, and rule
-home-play-now = “Play now” starts the rulebook’s first game against a medium bot, or repeats your last setup.
+home-play-now = “Play now” starts the rulebook’s first game against a normal bot, or repeats your last setup.
 lobby-nav-games = Games
 lobby-custom = Custom
 lobby-custom-game = Custom game of { $game }
@@ -39,7 +39,7 @@ setup-group-draft = Build or draft first
 setup-group-own = Bring your own deck
 setup-pool = Pool size
 setup-stack = Stack size
-setup-pool-hint = The rulebook uses { $usual }. From { $least } to { $most }{ $step ->
+setup-pool-hint = The rulebook uses { $default }. From { $least } to { $most }{ $step ->
     [1] .
    *[other] , in steps of { $step }.
 }
@@ -56,7 +56,7 @@ setup-against-hot-seat = Pass and play
 setup-bot = Bot level
 setup-bot-novice = Makes mistakes. Good for a first game.
 setup-bot-easy = Plays the obvious move and often misses your reply.
-setup-bot-normal = Plays sensibly and answers at once.
+setup-bot-normal = Plays sensibly and answers right away.
 setup-bot-hard = Looks a few moves ahead.
 setup-bot-master = Looks far ahead. Thinks for up to a second per move.
 setup-bot-seats = Bot seats

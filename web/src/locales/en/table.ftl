@@ -102,7 +102,7 @@ table-keys-list = Show this list
 table-end-over = The game is over.
 table-end-you-won = You win!
 table-end-won = { $names } won.
-table-end-drawn = The game is a draw.
+table-end-drawn = The game is a tie.
 table-end-note = Download the record to check that nobody tampered with the decks.
 table-ending-resigned = By resignation.
 table-ending-drawn = By agreement.
@@ -115,15 +115,15 @@ table-clocks = Clocks
 table-clock-thirty = Thirty seconds left.
 table-clock-ten = Ten seconds left.
 table-reconnecting = Connection lost. Reconnecting…
-table-offer-draw = { $name } offers a draw.
+table-offer-draw = { $name } offers a tie.
 table-offer-undo = { $name } asks to take back their last move and everything after it.
 table-offer-rematch = { $name } wants a rematch.
-table-offered-draw = You offered a draw.
+table-offered-draw = You offered a tie.
 table-offered-undo = You asked to take back your last move.
 table-offered-rematch = You asked for a rematch.
 table-declined-draw = { $count ->
-    [one] { $name } declined the draw.
-   *[other] The draw was declined.
+    [one] { $name } declined the tie.
+   *[other] The tie was declined.
 }
 table-declined-rematch = { $count ->
     [one] { $name } declined the rematch.
@@ -154,7 +154,7 @@ table-rules-all = All rules
 table-rules-lately = Recently mentioned
 table-as-text = Table as text
 table-as-picture = Table as picture
-table-draw = Offer a draw
+table-draw = Offer a tie
 table-resign = Resign
 table-resign-sure = Press again to resign
 table-draft-leave = Leave draft

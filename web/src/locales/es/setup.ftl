@@ -15,7 +15,7 @@ home-friends = Amigos
 home-friends-about = Invita con un enlace o un código QR
 home-new = Nueva partida
 home-new-about = Todos los modos, formatos y reglas
-home-play-now = «Jugar ya» empieza la primera partida del reglamento contra un bot intermedio o repite tu última configuración.
+home-play-now = «Jugar ya» empieza la primera partida del reglamento contra un bot normal o repite tu última configuración.
 lobby-nav-games = Partidas
 lobby-custom = A medida
 lobby-custom-game = Partida a medida de { $game }
@@ -39,7 +39,7 @@ setup-group-draft = Construir o elegir cartas primero
 setup-group-own = Traer tu propio mazo
 setup-pool = Cartas de la reserva
 setup-stack = Cartas de la pila
-setup-pool-hint = El reglamento usa { $usual }. De { $least } a { $most }{ $step ->
+setup-pool-hint = El reglamento usa { $default }. De { $least } a { $most }{ $step ->
     [1] .
    *[other] , de { $step } en { $step }.
 }

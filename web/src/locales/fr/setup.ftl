@@ -15,7 +15,7 @@ home-friends = Amis
 home-friends-about = Invitez par lien ou code QR
 home-new = Nouvelle partie
 home-new-about = Tous les modes, formats et règles
-home-play-now = « Jouer » lance la première partie du livret contre un bot moyen, ou reprend vos derniers réglages.
+home-play-now = « Jouer » lance la première partie du livret contre un bot normal, ou reprend vos derniers réglages.
 lobby-nav-games = Parties
 lobby-custom = Sur mesure
 lobby-custom-game = Partie sur mesure : { $game }
@@ -39,7 +39,7 @@ setup-group-draft = Construire ou drafter d’abord
 setup-group-own = Apporter votre deck
 setup-pool = Cartes de la réserve
 setup-stack = Cartes de la pile
-setup-pool-hint = Le livret en prévoit { $usual }. De { $least } à { $most }{ $step ->
+setup-pool-hint = Le livret en prévoit { $default }. De { $least } à { $most }{ $step ->
     [1] .
    *[other] , de { $step } en { $step }.
 }

@@ -102,7 +102,7 @@ table-keys-list = Affiche cette liste
 table-end-over = La partie est terminée.
 table-end-you-won = Vous gagnez !
 table-end-won = Victoire : { $names }.
-table-end-drawn = Match nul.
+table-end-drawn = La partie se termine par un match nul.
 table-end-note = Téléchargez l’enregistrement pour vérifier que personne n’a touché aux decks.
 table-ending-resigned = Par abandon.
 table-ending-drawn = D’un commun accord.
@@ -252,8 +252,8 @@ table-over-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
-table-over-tie = La partie se termine par une égalité
-table-over-tied = égalité
+table-over-tie = La partie se termine par un match nul
+table-over-tied = match nul
 table-over-board = Afficher le plateau
 table-over-summary = Afficher le résumé
 table-over-stats = Statistiques
@@ -275,7 +275,7 @@ table-reason-claimed = { $you ->
     [yes] Vous êtes resté absent trop longtemps.
    *[no] { $name } n’est pas revenu à la table.
 }
-table-reason-drawn = Les joueurs ont accepté l’égalité.
+table-reason-drawn = Les joueurs ont accepté le match nul.
 table-out = Vous êtes éliminé
 table-out-goes-on = La partie continue.
 table-out-place = { $place }e sur { $sides }

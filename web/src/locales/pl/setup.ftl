@@ -16,7 +16,7 @@ home-friends = Znajomi
 home-friends-about = Zaproś linkiem albo kodem QR
 home-new = Nowa partia
 home-new-about = Każdy tryb, format i zasada
-home-play-now = „Graj teraz” zaczyna pierwszą grę z instrukcji przeciw średniemu botowi albo powtarza ostatnie ustawienia.
+home-play-now = „Graj teraz” zaczyna pierwszą grę z instrukcji przeciw zwykłemu botowi albo powtarza ostatnie ustawienia.
 lobby-nav-games = Partie
 lobby-custom = Ustaw
 lobby-custom-game = Ustaw partię: { $game }
@@ -43,7 +43,7 @@ setup-group-draft = Najpierw budowanie lub draft
 setup-group-own = Przynieś własną talię
 setup-pool = Kart w puli
 setup-stack = Kart w stosie
-setup-pool-hint = Instrukcja mówi o { $usual }. Od { $least } do { $most }{ $step ->
+setup-pool-hint = Instrukcja mówi o { $default }. Od { $least } do { $most }{ $step ->
     [1] .
    *[other] , co { $step }.
 }

@@ -16,7 +16,7 @@ home-friends = Друзья
 home-friends-about = Пригласите по ссылке или QR-коду
 home-new = Новая партия
 home-new-about = Все режимы, форматы и правила
-home-play-now = «Играть сразу» начинает первую игру из правил против среднего бота или повторяет последние настройки.
+home-play-now = «Играть сразу» начинает первую игру из правил против обычного бота или повторяет последние настройки.
 lobby-nav-games = Партии
 lobby-custom = Настроить
 lobby-custom-game = Настроить партию: { $game }
@@ -44,7 +44,7 @@ setup-group-draft = Сначала сборка или драфт
 setup-group-own = Своя колода
 setup-pool = Карт в наборе
 setup-stack = Карт в стопке
-setup-pool-hint = В правилах { $usual }. От { $least } до { $most }{ $step ->
+setup-pool-hint = В правилах { $default }. От { $least } до { $most }{ $step ->
     [1] .
    *[other] , с шагом { $step }.
 }

@@ -65,9 +65,9 @@ LOG = {
     Log.OVERFLOWED: "An effect is lost: this table has no room for it. Please report this.",
     Log.TURN_ENDED: "{seat_gen} turn ends.",
     Log.CHOSE_AMOUNT: "Breakthrough: {damage}.",
-    Log.ELIMINATED: "{seat} [are|is] out of the game.",
+    Log.ELIMINATED: "{seat} [are|is] eliminated.",
     Log.WON: "{seat} [win!|wins.]",
-    Log.DRAWN_GAME: "The game is a draw.",
+    Log.DRAWN_GAME: "The game is a tie.",
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [attack|attacks] {other_acc}.",
 }

@@ -48,7 +48,7 @@ LOG = {
     Log.SCORED: "{seat_gen} total: {amount}.",
     Log.POINTS_SCORED: "{seat} [score|scores] {points}.",
     Log.ROUND_WON: "{seat} [win|wins] the round.",
-    Log.ROUND_DRAWN: "The round is a draw.",
+    Log.ROUND_DRAWN: "The round is a tie.",
     Log.GEM_LOST: "{seat} [lose|loses] a gem.",
     Log.KEPT: "{card} stays in {seat_gen} {row}.",
     Log.RETURNED: "{card} returns to the battlefield from {seat_gen} discard pile.",
@@ -59,10 +59,10 @@ LOG = {
     Log.EXHAUSTED: "Nothing more can change, so the most points win.",
     Log.OVERFLOWED: "An effect is lost: this table has no room for it. Please report this.",
     Log.WON: "[You win!|{seat} wins.]",
-    Log.DRAWN_GAME: "The game is a draw.",
+    Log.DRAWN_GAME: "The game is a tie.",
     Log.DECK_CHOSEN: "{seat} [choose|chooses] the deck led by {card}.",
     Log.GAME_WON: "{seat} [win|wins] this game. Games won: {amount}.",
-    Log.GAME_REPLAYED: "The game is a draw and will be played again.",
+    Log.GAME_REPLAYED: "The game is a tie and will be played again.",
 }
 STORY = {
     Story.DREW: "{seat} [draw|draws] {cards_acc}",

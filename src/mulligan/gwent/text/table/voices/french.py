@@ -60,10 +60,10 @@ LOG = {
     Log.EXHAUSTED: "Plus rien ne peut changer : la victoire va au plus grand nombre de points.",
     Log.OVERFLOWED: "Un effet est perdu : la table n'a plus de place pour lui. Merci de signaler cette erreur.",
     Log.WON: "[Vous gagnez !|{seat} gagne.]",
-    Log.DRAWN_GAME: "La partie se termine par une égalité.",
+    Log.DRAWN_GAME: "La partie se termine par un match nul.",
     Log.DECK_CHOSEN: "{seat} [choisissez|choisit] le deck de {card}.",
     Log.GAME_WON: "{seat} [gagnez|gagne] cette partie. Parties gagnées : {amount}.",
-    Log.GAME_REPLAYED: "La partie s'est terminée par une égalité et sera rejouée.",
+    Log.GAME_REPLAYED: "La partie s'est terminée par un match nul et sera rejouée.",
 }
 STORY = {
     Story.DREW: "{seat} [piochez|pioche] {cards_acc}",

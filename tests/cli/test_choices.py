@@ -28,7 +28,7 @@ def test_G_240_G_242_solo_asks_for_faction_leader_and_opponent() -> None:
     assert "od 1 do 4" in done.stdout, "the player's own faction is not offered for the opponent"
 
 
-def test_nothing_typed_leaves_it_to_the_key() -> None:
+def test_empty_input_leaves_the_choice_to_the_key() -> None:
     one, again = (mulligan(*SOLO, said="\n\nq\n") for _ in range(2))
     assert one.returncode == 0 and one.stdout == again.stdout and "at random" in one.stdout
 

@@ -187,7 +187,7 @@ def test_an_impossible_scenario_names_its_line(failures: dict[str, str], text: s
     assert "line" in failures[text] and message in failures[text]
 
 
-def test_scenario_files_that_are_none(tmp_path: Path) -> None:
+def test_files_without_scenarios_are_refused(tmp_path: Path) -> None:
     assert "no such file" in refused("scenario", str(tmp_path / "nowhere.scn"))
     (tmp_path / "empty.scn").write_text("# nothing\n")
     assert "no scenario found" in refused("scenario", str(tmp_path / "empty.scn"))

@@ -68,14 +68,14 @@ def check_same(played: Played, plain: Played, answers: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", CHECKED)
-def test_with_bounds_checks_it_is_the_same_game(name: str) -> None:
+def test_bounds_checks_do_not_change_the_game(name: str) -> None:
     checked = play(name, NUMBA_BOUNDSCHECK="1")
     assert checked.backend == "native"
     check_same(checked, play(name), CHECKED_ANSWERS)
 
 
 @pytest.mark.parametrize("name", QUICK)
-def test_interpreted_the_shortest_game_is_the_same(name: str) -> None:
+def test_the_shortest_game_is_the_same_when_interpreted(name: str) -> None:
     """Only one whole game, because an interpreted answer takes a hundred times as long."""
     plain = play(name)
     interpreted = play(name, plain.shortest[:1], MULLIGAN_INTERPRET="1")
@@ -85,7 +85,7 @@ def test_interpreted_the_shortest_game_is_the_same(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SUBJECTS)
-def test_interpreted_it_is_the_same_game(name: str) -> None:
+def test_games_are_the_same_when_interpreted(name: str) -> None:
     plain = play(name)
     interpreted = play(name, plain.shortest, INTERPRETED_ANSWERS, MULLIGAN_INTERPRET="1")
     assert interpreted.backend == "interpreted"

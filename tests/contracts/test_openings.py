@@ -111,7 +111,7 @@ def test_the_other_hand_may_be_any_part_of_an_open_list(name: str) -> None:
 
 
 @both_games
-def test_the_own_next_card_may_be_any_that_is_left(name: str) -> None:
+def test_a_players_next_card_may_be_any_that_is_left(name: str) -> None:
     opening = OPENINGS[name]
     game, random, pool = opening.new(), stream(), opening.new_pool()
     tops = Counter(cards(resampled(name, game, 1, pool, random), 1, "deck")[-1] for _ in range(TIMES))

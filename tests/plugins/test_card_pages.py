@@ -106,7 +106,7 @@ def test_pages_show_the_parts_of_cards() -> None:
     assert [deck.copies for deck in commando.decks] == [3, 3]
 
 
-def test_rulings_are_in_the_reader_s_language() -> None:
+def test_rulings_are_in_the_viewers_language() -> None:
     page = plugin_for("epic").cards.page("kong", Language.PL)
     assert page is not None
     ruling = page.rulings[0]

@@ -110,7 +110,7 @@ def test_decks_of_a_format_are_legal_in_it(plugin: GamePlugin) -> None:
 
 
 @pytest.mark.parametrize(("plugin", "mode"), SERIES)
-def test_a_game_of_a_series_is_the_one_that_new_lays(plugin: GamePlugin, mode: GameMode) -> None:
+def test_a_game_of_a_series_is_the_same_as_a_new_one(plugin: GamePlugin, mode: GameMode) -> None:
     kernels, book = plugin.kernels, plugin.kernels.book()
     for format in ready_formats(plugin, mode):
         chosen = plugin.choose(GameSettings(mode.name, format=format))

@@ -214,7 +214,7 @@ def check_refusal(game: Any, seat: int, choice: int, refusal: Refusal) -> None:
 
 @pytest.mark.parametrize("number", range(2))
 @pytest.mark.parametrize(("plugin", "chosen"), WAYS)
-def test_whatever_is_not_an_option_is_refused_with_a_reason(plugin: GamePlugin, chosen: GameSetup, number: int) -> None:
+def test_anything_but_an_option_is_refused_with_a_reason(plugin: GamePlugin, chosen: GameSetup, number: int) -> None:
     chance, game = python_random.Random(number), new_game(chosen, number)
     met: set[AnyReason] = set()
     for ply in range(MOST_ANSWERS):

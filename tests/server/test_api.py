@@ -104,7 +104,7 @@ def test_missing_resources_are_reported(somebody: httpx.Client, path: str, statu
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/about", "/cards", "/cards/epic", "/cards/gwent/cow", "/rules/gwent"])
-def test_the_page_is_at_every_address_that_it_knows(somebody: httpx.Client, path: str) -> None:
+def test_the_page_is_served_at_all_of_its_addresses(somebody: httpx.Client, path: str) -> None:
     answer = somebody.get(path)
     assert answer.status_code == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "<title>Mulligan" in answer.text
@@ -148,7 +148,7 @@ BODIES = [
 
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
-def test_a_body_of_another_shape_is_refused(somebody: httpx.Client, method: str, path: str) -> None:
+def test_a_malformed_body_is_refused(somebody: httpx.Client, method: str, path: str) -> None:
     table = open_table(somebody, listed=True)
     before = somebody.get("/api/me").json(), somebody.get("/api/tables").json()
     for body in BODIES:
@@ -170,7 +170,7 @@ def test_a_large_body_is_refused(somebody: httpx.Client, method: str, path: str)
     assert refusal(somebody.request(method, path.format(table="x"), content=pieces(), headers=JSON)) == (413, "too_large")
 
 
-def test_a_method_that_is_not_there_is_refused(somebody: httpx.Client) -> None:
+def test_an_unsupported_method_is_refused(somebody: httpx.Client) -> None:
     for method, path in (("PUT", "/api/me"), ("POST", "/api/games/en"), ("DELETE", "/api/tables"), ("TRACE", "/api/me")):
         assert refusal(somebody.request(method, path)) == (405, "malformed")
 
@@ -211,7 +211,7 @@ def test_lists_show_open_tables_and_whose_turn_it_is(server: RunningServer, some
     assert [each["id"] for each in server.guest().get("/api/tables").json()["open"]] == [listed], "to be watched"
 
 
-def test_words_of_piles_are_in_the_readers_language(somebody: httpx.Client) -> None:
+def test_words_of_piles_are_in_the_viewers_language(somebody: httpx.Client) -> None:
     table = open_table(somebody)
     for language, word in (("en", "Good"), ("pl", "dobry"), ("ru", "Добр"), ("fr", "Bien")):
         need = somebody.get(f"/api/tables/{table}", params={"language": language}).json()["need"]
@@ -220,7 +220,7 @@ def test_words_of_piles_are_in_the_readers_language(somebody: httpx.Client) -> N
     assert refusal(somebody.get(f"/api/tables/{table}", params={"language": "xx"})) == (400, "malformed")
 
 
-def test_a_record_is_there_after_the_game_only(somebody: httpx.Client) -> None:
+def test_a_record_is_available_only_after_the_game(somebody: httpx.Client) -> None:
     table = open_table(somebody, format="sealed", bots=["random"])
     assert refusal(somebody.get(f"/api/tables/{table}/record")) == (409, "not_now")
     info = somebody.get(f"/api/tables/{table}").json()
@@ -250,7 +250,7 @@ def test_the_position_of_a_private_table_is_private(server: RunningServer, someb
     assert somebody.get(f"/api/tables/{table}/position").status_code == 200
 
 
-def test_guests_and_requests_are_counted(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:
+def test_guests_and_requests_are_limited(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:
     server = serve(Config(str(tmp_path / "m.db"), limits=Limits(guests_minute=2, person_minute=20)))
     one, two = server.guest(), server.guest()
     assert refusal(server.stranger().get("/api/me")) == (429, "too_fast")

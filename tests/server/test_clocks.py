@@ -18,7 +18,7 @@ from tests.server.players import Player, table_of_two
 DAY = 24 * 60 * 60
 
 
-def test_each_move_has_its_time() -> None:
+def test_each_move_has_a_time_limit() -> None:
     times = Times(Clock(move=30), 2)
     times.asked([0], 100.0)
     assert times.left(0, 110.0) == 20 and times.left(1, 110.0) == 30
@@ -29,7 +29,7 @@ def test_each_move_has_its_time() -> None:
     assert times.next_over(150.0) == 5.0
 
 
-def test_a_bank_runs_while_one_is_asked_and_grows_with_every_act() -> None:
+def test_a_bank_runs_while_its_player_is_asked_and_grows_with_every_answer() -> None:
     times = Times(Clock(bank=100, increment=5), 2)
     times.asked([0], 0.0)
     times.answered(0, 40.0)
@@ -41,13 +41,13 @@ def test_a_bank_runs_while_one_is_asked_and_grows_with_every_act() -> None:
     assert times.over(125.0) == (0,) and times.over(140.0) == (0, 1)
 
 
-def test_without_a_clock_there_is_no_end() -> None:
+def test_without_a_clock_time_never_runs_out() -> None:
     times = Times(None, 2)
     times.asked([0], 0.0)
     assert times.left(0, 1e9) is None and times.over(1e9) == () and times.next_over(0.0) is None
 
 
-def test_days_for_a_move_are_correspondence() -> None:
+def test_a_move_limit_of_days_means_correspondence() -> None:
     assert is_correspondence(Clock(move=3 * DAY)) and not is_correspondence(Clock(move=60))
     assert not is_correspondence(Clock(bank=DAY)) and not is_correspondence(None)
 
@@ -75,7 +75,9 @@ def two(server: RunningServer, game: str = "gwent", **settings: object) -> tuple
 
 
 @pytest.mark.parametrize(("game", "begun"), [("gwent", "ROUND_BEGAN"), ("epic", "TURN_BEGAN")])
-def test_out_of_time_one_keeps_the_hand_and_loses_only_in_the_game(tmp_path: Path, serve: Serve, game: str, begun: str) -> None:
+def test_running_out_of_time_keeps_the_hand_and_loses_only_during_the_game(
+    tmp_path: Path, serve: Serve, game: str, begun: str
+) -> None:
     server = serve(Config(str(tmp_path / "mulligan.db"), limits=Limits(think=(1, DAY)), timing=Timing.quick()))
     asked, waits = two(server, game, clock={"move": 1})
     assert 0 < asked.table["seats"][asked.seat]["left"] <= 1
@@ -99,7 +101,7 @@ def test_a_bank_that_ran_out_in_the_opening_is_renewed() -> None:
     assert short.left(0, 11.0) == 10
 
 
-def test_a_clock_stops_for_the_one_who_is_not_asked(server: RunningServer) -> None:
+def test_a_clock_stops_while_its_player_is_not_asked(server: RunningServer) -> None:
     asked, waits = two(server, clock={"bank": 600, "increment": 10})
     time.sleep(0.3)
     waits.look()
@@ -147,7 +149,7 @@ def test_a_bot_keeps_the_seat_until_its_player_is_back(impatient: RunningServer)
     assert waits.is_over
 
 
-def test_days_for_a_move_are_waited_for(impatient: RunningServer) -> None:
+def test_absence_is_no_reason_to_claim_a_correspondence_game(impatient: RunningServer) -> None:
     """In a correspondence game, absence is not held against a player."""
     gone, waits = two(impatient, clock={"move": 3 * DAY})
     gone.cut()

@@ -193,7 +193,7 @@ def test_malformed_and_oversized_requests_change_nothing(somebody: httpx.Client)
 # --- checking ----------------------------------------------------------------------------------------------
 
 
-def test_problems_are_data_in_the_readers_language(somebody: httpx.Client) -> None:
+def test_problems_are_data_in_the_viewers_language(somebody: httpx.Client) -> None:
     deck = {**KONG, "decks": [{"cards": [{"card": "kong", "count": 4}]}]}
     report = asked(somebody, "check", deck, "pl")
     small, copies = report["problems"]
@@ -387,7 +387,7 @@ def test_a_deck_with_problems_is_refused_with_the_same_problems(somebody: httpx.
     refused(somebody.get("/api/decks", params={"table": "nowhere"}), 404, "not_found", "no such table")
 
 
-def test_one_thing_at_a_time(somebody: httpx.Client) -> None:
+def test_a_seat_brings_either_a_deck_or_piles(somebody: httpx.Client) -> None:
     apes = saved(somebody, KONG)["id"]
     table = somebody.post("/api/tables", json={"game": "gwent", "hot_seat": True}).json()["id"]
     path = f"/api/tables/{table}/deck"

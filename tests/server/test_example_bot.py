@@ -28,6 +28,6 @@ def test_two_example_bots_play_a_game_by_its_link(server: RunningServer, game: s
     assert len(winners) == 1 and winners < {"[0]", "[1]", "[]"}
 
 
-def test_it_is_short() -> None:
+def test_the_example_is_short() -> None:
     code = [line for line in BOT.read_text().split('"""')[2].splitlines() if line.strip()]
     assert len(code) <= LONGEST

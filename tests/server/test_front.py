@@ -75,13 +75,13 @@ def kept(node: Node, number: int) -> list[httpx.Client]:
 @pytest.mark.parametrize(
     "line", [b"GET /ws/tables/%b HTTP/1.1", b"PUT /api/tables/%b/deck HTTP/1.1", b"GET /ws/tables/%b?x=1 "]
 )
-def test_a_first_line_says_which_table_it_is_about(line: bytes) -> None:
+def test_a_request_line_names_its_table(line: bytes) -> None:
     found = _TABLE.match(line % b"abc123def456")
     assert found is not None and found[1] == b"abc123def456"
     assert _TABLE.match(b"GET /table/abc123def456 HTTP/1.1") is None
 
 
-def test_a_whole_game_and_both_are_at_the_process_that_has_the_table(node: Node) -> None:
+def test_both_players_play_a_game_in_the_process_of_their_table(node: Node) -> None:
     one, other = kept(node, 2)
     table = table_of_two(one, other, "gwent")
     before = connections(node)
@@ -92,7 +92,7 @@ def test_a_whole_game_and_both_are_at_the_process_that_has_the_table(node: Node)
     assert ana.is_over and ben.ply == ana.ply
 
 
-def test_what_happens_in_one_process_is_seen_from_the_other(node: Node) -> None:
+def test_processes_see_each_others_changes(node: Node) -> None:
     """A guest takes a seat through the other worker, and the viewer sees it."""
     one, other = kept(node, 2)
     table = open_table(one, "gwent")
@@ -103,7 +103,7 @@ def test_what_happens_in_one_process_is_seen_from_the_other(node: Node) -> None:
     ana.until(lambda message: ana.table["status"] == "running")
 
 
-def test_another_process_takes_the_place_of_one_that_breaks(node: Node) -> None:
+def test_a_crashed_process_is_replaced(node: Node) -> None:
     one, other = kept(node, 2)
     table = table_of_two(one, other, "gwent")
     before = connections(node)
@@ -123,7 +123,7 @@ def test_another_process_takes_the_place_of_one_that_breaks(node: Node) -> None:
 
 
 @pytest.mark.parametrize("stop", first_few((signal.SIGKILL, signal.SIGTERM, signal.SIGINT)))
-def test_when_it_is_stopped_nobody_is_left(start: Start, tmp_path: Path, stop: signal.Signals) -> None:
+def test_stopping_leaves_no_process_behind(start: Start, tmp_path: Path, stop: signal.Signals) -> None:
     node = start(str(tmp_path / "mulligan.db"), None, PROCESSES)
     node.wait()
     serving = children(node.process.pid)

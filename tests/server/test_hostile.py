@@ -112,7 +112,7 @@ def test_binary_messages_are_refused(server: RunningServer, players: tuple[Playe
 
 
 @pytest.mark.parametrize("choice", [-1, 1999, 2**31, 2**63 - 1, -(2**63)])
-def test_choices_that_do_not_exist(server: RunningServer, players: tuple[Player, Player], choice: int) -> None:
+def test_invalid_choices_are_refused(server: RunningServer, players: tuple[Player, Player], choice: int) -> None:
     asked, _ = players
     asked.choose(choice)
     refused = asked.next("refused")
@@ -120,14 +120,14 @@ def test_choices_that_do_not_exist(server: RunningServer, players: tuple[Player,
     assert still_playing(players)
 
 
-def test_out_of_turn(server: RunningServer, players: tuple[Player, Player]) -> None:
+def test_answers_out_of_turn_are_refused(server: RunningServer, players: tuple[Player, Player]) -> None:
     _, other = players
     other.choose(0)
     assert other.next("refused")["code"] == "stale"
     assert still_playing(players)
 
 
-def test_an_answer_that_was_given_before(server: RunningServer, players: tuple[Player, Player]) -> None:
+def test_a_repeated_answer_is_refused(server: RunningServer, players: tuple[Player, Player]) -> None:
     """The same message twice: the second answers a question that is no longer open."""
     asked, _ = players
     ply, choice = asked.ply, asked.options[-1]
@@ -176,7 +176,9 @@ def test_a_private_table_is_refused_to_others(server: RunningServer, players: tu
     assert json.loads(socket.recv(10))["code"] == "not_yours"
 
 
-def test_nothing_before_looking(server: RunningServer, players: tuple[Player, Player], somebody: httpx.Client) -> None:
+def test_messages_before_look_are_refused(
+    server: RunningServer, players: tuple[Player, Player], somebody: httpx.Client
+) -> None:
     socket = open_socket(server, players[0].table["id"], cookie_of(somebody))
     socket.send(json.dumps({"type": "resign"}))
     assert json.loads(socket.recv(10))["code"] == "malformed"
@@ -184,7 +186,7 @@ def test_nothing_before_looking(server: RunningServer, players: tuple[Player, Pl
     assert json.loads(socket.recv(10))["code"] == "version"
 
 
-def test_a_table_that_is_not_there(server: RunningServer, somebody: httpx.Client) -> None:
+def test_a_missing_table_is_refused(server: RunningServer, somebody: httpx.Client) -> None:
     for table in ("nowhere", "..", "%00", "a" * 300):
         socket = open_socket(server, table, cookie_of(somebody))
         assert json.loads(socket.recv(10))["code"] == "not_found"
@@ -192,14 +194,14 @@ def test_a_table_that_is_not_there(server: RunningServer, somebody: httpx.Client
             socket.recv(10)
 
 
-def test_a_stolen_word_for_a_cookie(server: RunningServer, players: tuple[Player, Player]) -> None:
+def test_an_invalid_session_cookie_gives_no_access(server: RunningServer, players: tuple[Player, Player]) -> None:
     """A wrong secret gives no access."""
     socket = open_socket(server, players[0].table["id"], {"Cookie": "mulligan=guess"})
     socket.send(json.dumps({"type": "look", "version": VERSION, "seat": 0}))
     assert json.loads(socket.recv(10))["code"] == "not_yours"
 
 
-def test_a_flood_delays_only_the_one_who_sends_it(server: RunningServer, players: tuple[Player, Player]) -> None:
+def test_a_flood_delays_only_its_sender(server: RunningServer, players: tuple[Player, Player]) -> None:
     asked, other = players
     for _ in range(300):
         other.send("ping", at=1.0)

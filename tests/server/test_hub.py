@@ -20,7 +20,7 @@ SOON = 2.0  # seconds, much shorter than the polling interval
 
 
 @pytest.mark.anyio
-async def test_a_note_reaches_the_other_nodes_and_not_oneself(redis_url: str) -> None:
+async def test_a_note_reaches_only_other_nodes(redis_url: str) -> None:
     one, other = RedisPubSub(redis_url), RedisPubSub(redis_url)
     heard: list[tuple[str, str, Note]] = []
 
@@ -71,7 +71,7 @@ def test_two_nodes_serve_one_table(nodes: tuple[RunningServer, RunningServer]) -
     assert ana.is_over and ana.ply == ben.ply and ana.table["winners"] == ben.table["winners"]
 
 
-def test_a_table_that_waits_hears_of_those_who_come_to_another_node(nodes: tuple[RunningServer, RunningServer]) -> None:
+def test_a_waiting_table_learns_of_players_at_another_node(nodes: tuple[RunningServer, RunningServer]) -> None:
     here, there = nodes
     one, other = here.guest(), there.guest()
     table = one.post("/api/tables", json={"game": "gwent", "take": ["random"]}).raise_for_status().json()["id"]
@@ -83,7 +83,7 @@ def test_a_table_that_waits_hears_of_those_who_come_to_another_node(nodes: tuple
     ana.until(lambda message: message["type"] == "table" and message["view"] is not None)
 
 
-def test_people_of_a_node_that_dies_are_away(nodes: tuple[RunningServer, RunningServer]) -> None:
+def test_players_of_a_dead_node_are_away(nodes: tuple[RunningServer, RunningServer]) -> None:
     """A dead node cannot announce absence; after missed heartbeats its people count as away."""
     here, there = nodes
     one, other = here.guest(), here.guest()

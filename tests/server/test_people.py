@@ -44,7 +44,7 @@ def test_a_wrong_secret_belongs_to_no_person(server: RunningServer, somebody: ht
 @pytest.mark.parametrize(
     ("said", "shown"), [("Ana", "Ana"), ("  Zo\u0065\u0308   K. ", "Zoë K."), ("Łucja 7", "Łucja 7"), ("O'Neil", "O'Neil")]
 )
-def test_a_name_is_shown_as_it_was_said(said: str, shown: str) -> None:
+def test_a_name_is_shown_as_it_was_typed(said: str, shown: str) -> None:
     assert checked_name(said, Limits()) == shown
 
 
@@ -93,7 +93,7 @@ def test_an_account_is_known_on_another_device(server: RunningServer) -> None:
     assert name_of(phone) == "Ida", "the other device stays logged in"
 
 
-def test_a_wrong_password_says_nothing_about_names(server: RunningServer) -> None:
+def test_a_wrong_password_does_not_reveal_whether_a_name_exists(server: RunningServer) -> None:
     ana, stranger = server.guest(), server.stranger()
     ana.post("/api/account", json={"name": "Ana", "password": "correct horse"}).raise_for_status()
     tries = [("Ana", "incorrect horse"), ("Nobody", "correct horse"), ("", ""), ("Ana", "x" * 10_000)]
@@ -102,14 +102,14 @@ def test_a_wrong_password_says_nothing_about_names(server: RunningServer) -> Non
     assert not stranger.cookies
 
 
-def test_passwords_have_a_length(somebody: httpx.Client) -> None:
+def test_passwords_have_a_minimum_and_maximum_length(somebody: httpx.Client) -> None:
     for password in ("", "1234567", "x" * 257):
         assert refusal(somebody.post("/api/account", json={"name": "Ana", "password": password})) == (422, "bad_password")
     assert somebody.post("/api/account", json={"name": "Ana", "password": "12345678"}).status_code == 200
     assert refusal(somebody.post("/api/account", json={"name": "Ana", "password": "12345678"})) == (409, "not_now")
 
 
-def test_tries_of_passwords_are_counted(server: RunningServer) -> None:
+def test_password_attempts_are_limited(server: RunningServer) -> None:
     stranger = server.stranger()
     codes = [stranger.post("/api/session", json={"name": "Ana", "password": "12345678"}).status_code for _ in range(14)]
     assert codes[:10] == [401] * 10 and codes[-1] == 429

@@ -48,7 +48,7 @@ def play(game: PlayableGame, seat: int, choices: Sequence[int]) -> None:
 
 
 @pytest.mark.parametrize(("name", "mode", "format", "seats"), GAMES)
-def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, seats: int) -> None:
+def test_a_preview_is_what_the_true_table_becomes(name: str, mode: str, format: str | None, seats: int) -> None:
     plugin, chance, previewed = plugin_for(name), python_random.Random(7), 0
     determinizer = Determinizer(plugin)
     for number in range(2):
@@ -80,7 +80,7 @@ def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, 
     assert previewed > 0, "choices are previewed in the middle of plays"
 
 
-def test_the_copy_knows_nothing_that_is_hidden() -> None:
+def test_the_copy_has_no_hidden_information() -> None:
     """Played on, the copy deals other cards: it contains neither the order of the deck nor future random numbers."""
     plugin = plugin_for("epic")
     game = new_game(plugin, "duel", None, 2, 3)
@@ -105,7 +105,7 @@ def test_an_illegal_choice_is_refused_and_nothing_has_changed() -> None:
     assert game.digest() == before
 
 
-def test_questions_that_lead_on_are_questions() -> None:
+def test_previewed_questions_are_questions_of_the_game() -> None:
     for name in ("epic", "gwent"):
         plugin = plugin_for(name)
         game = new_game(plugin, "duel", None, 2, 1)

@@ -93,7 +93,7 @@ def test_lists_show_the_winner(server: RunningServer) -> None:
     assert ana.is_over and listed() == [ana.table["winners"]] * 2
 
 
-def test_a_draw_needs_both(server: RunningServer) -> None:
+def test_a_draw_needs_both_players(server: RunningServer) -> None:
     ana, ben = two(server, "gwent")
     ana.send("offer", kind="draw")
     ben.until(lambda message: bool(ben.table["offers"]))
@@ -141,7 +141,7 @@ def test_a_rematch_with_a_bot_begins_immediately(server: RunningServer, somebody
 # --- passing ---------------------------------------------------------------------------------------
 
 
-def test_windows_are_passed_as_a_player_says(server: RunningServer) -> None:
+def test_windows_are_passed_by_the_players_policy(server: RunningServer) -> None:
     """With `never` the player is not asked there again, even after reconnecting."""
     ana, ben = two(server, "epic")
     assert set(ana.whole["passing"].values()) == {"act"}

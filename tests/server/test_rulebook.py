@@ -53,7 +53,7 @@ def test_a_translation_has_the_same_numbers(game: str, language: Language) -> No
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_a_translation_is_one(game: str, language: Language) -> None:
+def test_a_translation_leaves_no_english(game: str, language: Language) -> None:
     """English card names may remain, but no English sentences."""
     assert [text for _, text in texts(rules(game, language)) if _ENGLISH.search(_MARKED.sub("", text))] == []
 

@@ -107,14 +107,14 @@ def test_unusable_options_are_reported_before_the_start(
         serve(Console(), Place("127.0.0.1", 0), database or str(tmp_path / "m.db"), redis, 1, opens=False)
 
 
-def test_a_place_of_others_is_refused(server: RunningServer) -> None:
+def test_an_address_that_cannot_be_used_is_refused(server: RunningServer) -> None:
     with pytest.raises(UserError, match="the port is already in use"):
         serve(Console(), Place("127.0.0.1", server.port), None, None, 1, opens=False)
     with pytest.raises(UserError, match="cannot listen"):
         serve(Console(), Place("192.0.2.1", 0), None, None, 1, opens=False)
 
 
-def test_a_mulligan_that_runs_already_is_found(server: RunningServer) -> None:
+def test_a_running_server_is_found(server: RunningServer) -> None:
     assert is_mulligan(Place("127.0.0.1", server.port))
     assert not is_mulligan(Place("127.0.0.1", free_port()))
 

@@ -114,7 +114,7 @@ def test_names_are_those_of_the_players(server: RunningServer) -> None:
     assert [each["name"] for each in ana.table["seats"]] == ["Ana", "Bartholomew"]
 
 
-def test_signals_are_a_fixed_list_and_not_too_many(server: RunningServer) -> None:
+def test_signals_come_from_a_fixed_list_and_are_limited(server: RunningServer) -> None:
     one, other = server.guest(), server.guest()
     table = table_of_two(one, other, "gwent")
     ana, ben = Player(server, one, table), Player(server, other, table)

@@ -136,7 +136,7 @@ async def test_lists_show_own_and_public_tables(store: Store, person: Person) ->
     assert {each.id: each.winners for each in await store.tables_of(ben.id)} == {"b": (1,), "c": None}
 
 
-async def test_tables_that_never_began_are_forgotten(store: Store, table: StoredTable, person: Person) -> None:
+async def test_tables_that_never_began_are_deleted(store: Store, table: StoredTable, person: Person) -> None:
     await store.open_table(a_table(person, "old"))
     assert await store.forget_open_tables(time.time() - 60) == 0
     assert await store.forget_open_tables(time.time() + 60) == 1
@@ -181,7 +181,7 @@ async def test_only_one_of_two_concurrent_answers_is_accepted(store: Store, othe
         assert [entry.value for entry in await store.entries("table", ply)] == won
 
 
-async def test_a_group_refuses_singly(store: Store, person: Person) -> None:
+async def test_a_late_append_does_not_affect_the_others(store: Store, person: Person) -> None:
     """Pending appends are written together; one that comes too late does not affect the others."""
     for number in range(20):
         await store.open_table(a_table(person, f"t{number}"))
@@ -236,7 +236,7 @@ async def test_nothing_acknowledged_is_lost_when_a_node_is_killed(database: str,
         assert len(entries) % 2 == 1, "the first entry, and then pairs"
 
 
-async def test_a_reader_sees_one_moment(store: Store, other: Store, table: StoredTable) -> None:
+async def test_a_reader_sees_a_consistent_snapshot(store: Store, other: Store, table: StoredTable) -> None:
     """No reader sees a table with a ply whose entries are missing."""
 
     async def write() -> None:
@@ -262,7 +262,7 @@ async def test_closing_writes_pending_entries(database: str, store: Store, table
 # --- people ------------------------------------------------------------------------------------------
 
 
-async def test_a_secret_is_kept_as_a_hash_only(database: str, store: Store) -> None:
+async def test_only_the_hash_of_a_secret_is_stored(database: str, store: Store) -> None:
     person, secret = await store.new_guest("Ana")
     assert await store.person_by_secret(secret) == person
     assert await store.person_by_secret(secret[:-1]) is None
@@ -274,7 +274,7 @@ async def test_a_secret_is_kept_as_a_hash_only(database: str, store: Store) -> N
     assert await store.person_by_secret(secret) is None
 
 
-async def test_an_account_has_its_name_alone(store: Store, person: Person) -> None:
+async def test_account_names_are_unique(store: Store, person: Person) -> None:
     ben, _ = await store.new_guest("Ben")
     await store.register(person.id, "Ana", "ana", "hash")
     assert await store.account("ana") == (Person(person.id, "Ana", True), "hash")

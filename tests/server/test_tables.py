@@ -118,9 +118,7 @@ async def test_stored_settings_spell_out_all_names(at: Lobby, ana: Person) -> No
         (Settings(game="epic", clock=Clock(move=10**9)), "between 5 and"),
     ],
 )
-async def test_settings_that_cannot_be_are_refused_with_the_reason(
-    at: Lobby, ana: Person, settings: Settings, words: str
-) -> None:
+async def test_impossible_settings_are_refused_with_the_reason(at: Lobby, ana: Person, settings: Settings, words: str) -> None:
     with refused(Code.SETTINGS, words):
         await at.open(ana, settings)
     assert await at.store.tables_of(ana.id) == []
@@ -134,7 +132,7 @@ async def test_the_number_of_tables_per_person_is_limited(at: Lobby, ana: Person
     assert len(await at.store.tables_of(ana.id)) == at.limits.tables
 
 
-async def test_people_at_one_screen_have_all_seats_that_no_bot_has(at: Lobby, ana: Person) -> None:
+async def test_people_at_one_screen_have_all_seats_without_bots(at: Lobby, ana: Person) -> None:
     names = (" Ana ", "Bo\u0301ris", "")
     settings = Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",), names=names)
     table = await at.open(ana, settings)
@@ -195,7 +193,7 @@ async def test_any_person_can_sit_at_a_public_table(at: Lobby, store: Store, ana
         await at.sit(table.id, dan, Invitation())
 
 
-async def test_one_of_many_gets_the_last_seat(at: Lobby, store: Store, ana: Person) -> None:
+async def test_only_one_of_many_gets_the_last_seat(at: Lobby, store: Store, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="sealed", listed=True))
     accounts = [(await store.new_guest(f"P{number}"))[0] for number in range(12)]
     sat = await asyncio.gather(*(at.sit(table.id, each, Invitation()) for each in accounts), return_exceptions=True)
@@ -203,7 +201,7 @@ async def test_one_of_many_gets_the_last_seat(at: Lobby, store: Store, ana: Pers
     assert all(each.code is Code.TABLE_FULL for each in sat if isinstance(each, RequestError))
 
 
-async def test_a_seat_is_left_by_its_player_or_freed_by_who_opened_the_table(at: Lobby, ana: Person, ben: Person) -> None:
+async def test_a_seat_is_left_by_its_player_or_freed_by_the_host(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", listed=True))
     await at.sit(table.id, ben, Invitation())
     for seat, code in ((0, Code.NOT_YOURS), (2, Code.NOT_FOUND), (-1, Code.NOT_FOUND)):
@@ -276,7 +274,7 @@ async def test_a_pick_must_leave_enough_piles_for_others(at: Lobby, ana: Person)
     assert (await at.bring(table.id, ana, SeatDeck(seat=2, take=("wild", "sage")))).status is TableStatus.RUNNING
 
 
-async def test_in_a_solo_game_one_may_name_a_leader_and_the_opponents_faction(at: Lobby, ana: Person) -> None:
+async def test_a_solo_player_can_name_a_leader_and_the_opponents_faction(at: Lobby, ana: Person) -> None:
     catalogue = plugin_for("gwent").cards
     for take, factions in (
         (("foltest_lord_commander_of_the_north",), ("northern_realms", None)),
@@ -300,7 +298,7 @@ def constructed(*alignments: str) -> str:
     return "\n".join(f"1 {card}" for name in alignments for card in groups[name])
 
 
-async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Lobby, ana: Person) -> None:
+async def test_an_own_deck_is_checked_by_the_rules(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",)))
     for text, words in (
         ("3 Palace Guard", r"3 cards. The deck needs at least 60 \(E-DECK-04\)"),

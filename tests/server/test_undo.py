@@ -38,7 +38,7 @@ def until_free(player: Player) -> None:
     raise AssertionError("nothing could ever be taken back")
 
 
-def test_alone_it_is_free_and_everything_is_as_it_was(server: RunningServer, somebody: httpx.Client) -> None:
+def test_undo_is_free_for_a_single_player_and_restores_everything(server: RunningServer, somebody: httpx.Client) -> None:
     player = Player(server, somebody, open_table(somebody, "gwent", hot_seat=True), 5)
     for _ in range(500):
         player.look()
@@ -150,7 +150,7 @@ def both_asked(ana: Player, ben: Player) -> tuple[Player, Player]:
     raise AssertionError("nobody acted")
 
 
-def test_between_two_it_is_granted_or_not(server: RunningServer) -> None:
+def test_an_opponent_grants_or_declines_an_undo(server: RunningServer) -> None:
     one, other = server.guest(), server.guest()
     table = table_of_two(one, other, "gwent")
     ana, ben = Player(server, one, table, 1), Player(server, other, table, 2)
@@ -172,7 +172,7 @@ def test_between_two_it_is_granted_or_not(server: RunningServer) -> None:
     assert asked.look()["table"]["notes"] == taken["table"]["notes"]  # also for clients that connect later
 
 
-def test_three_times_and_no_more(server: RunningServer) -> None:
+def test_undo_is_limited_to_three_requests(server: RunningServer) -> None:
     one, other = server.guest(), server.guest()
     table = table_of_two(one, other, "gwent")
     ana, ben = Player(server, one, table, 1), Player(server, other, table, 2)

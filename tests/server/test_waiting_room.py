@@ -230,7 +230,7 @@ async def test_a_leader_can_be_left_to_the_key(at: Lobby, people: list[Person]) 
     assert len(found) > 1 and {BY_SLUG[leader].faction.name for leader in found} == {"SKELLIGE"}
 
 
-async def test_a_deck_of_ones_own_can_have_another_leader(at: Lobby, people: list[Person]) -> None:
+async def test_an_own_deck_can_have_another_leader(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", format="advanced", bots=("random",)))
     text = text_of("advanced", "northern_realms")
     table = await at.bring(table.id, people[0], SeatDeck(seat=0, text=text, ready=False))
@@ -245,7 +245,7 @@ async def test_a_deck_of_ones_own_can_have_another_leader(at: Lobby, people: lis
     assert begun.decks is not None and list(leaders_of(Deck(begun.decks[0]))) == [MEDELL]
 
 
-async def test_three_decks_of_ones_own_have_three_leaders(at: Lobby, people: list[Person]) -> None:
+async def test_three_own_decks_have_three_leaders(at: Lobby, people: list[Person]) -> None:
     table = await at.open(people[0], Settings(game="gwent", mode="tournament", bots=("random",)))
     names = ("northern_realms", "nilfgaard", "monsters")
     text = "\n".join(text_of("advanced", name) for name in names)

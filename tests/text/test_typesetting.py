@@ -32,7 +32,7 @@ def faults(text: str, language: Language) -> list[str]:
     return [f"{what}: {text}" for what, wrong in wanted.items() if wrong.search(NOT_READ.sub("x", text))]
 
 
-def test_the_check_finds_what_it_should() -> None:
+def test_the_check_finds_mistakes() -> None:
     assert len(faults("l'or : « deux »", Language.FR)) == 3 and faults("l’or : deux", Language.EN) == []
     assert faults("l’or\u00a0: «\u202fdeux\u202f»\u202f!", Language.FR) == [] and faults("Prêt ?", Language.FR) != []
 

@@ -30,7 +30,7 @@ def test_golden_transcript_of_a_draft(path: Path) -> None:
     assert len(played) == len(kept)
 
 
-def test_there_is_one_of_each_kind_and_all_is_asked() -> None:
+def test_transcripts_cover_every_draft_and_question() -> None:
     texts = [path.read_text(encoding="utf-8") for path in FILES]
     assert {text.split()[1] for text in texts} == {name for name, format in formats().items() if format.drafted}
     asked = {ask for text in texts for ask in re.findall(r"^ *\d+ P\d (\w+)", text, re.MULTILINE)}

@@ -365,7 +365,7 @@ def test_options_of_the_main_phase() -> None:
         (0, ("Ola", "Ania"), ("you", "Ania", "gracz Ania", "Ania")),
     ],
 )
-def test_players_are_named_for_the_reader(viewer: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
+def test_players_are_named_for_the_viewer(viewer: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
     state = a_game().state
     who = ((0, EN), (1, EN), (1, PL), (1, FR))
     assert tuple(player_text(state, book(), seat, viewer, language, names=names) for seat, language in who) == said

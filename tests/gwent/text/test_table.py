@@ -534,7 +534,7 @@ def test_questions_of_searches_name_the_wanted_cards() -> None:
         (0, ("Ola", "Ania"), ("you", "Ania", "gracz Ania", "игрок Ania", "Ania", "Ania")),
     ],
 )
-def test_players_are_named_for_the_reader(viewer: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
+def test_players_are_named_for_the_viewer(viewer: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
     state = a_game().state
     who = ((0, EN), *((1, language) for language in FIVE))
     assert (

@@ -23,6 +23,11 @@ describe('a link', () => {
     expect(back(solo, ROWS)).toEqual(solo);
   });
 
+  it('carries a name, shortened to what can be read', () => {
+    expect(read(GAMES, linkOf(HEROES, first, 'Friday: four players'))).toEqual({ wish: first, name: 'Friday: four players' });
+    expect(read(GAMES, linkOf(HEROES, first, 'x'.repeat(42)))).toMatchObject({ name: 'x'.repeat(40) });
+  });
+
   it('may say what is the default, and name modes as older tables do', () => {
     const same = read(GAMES, 'game=heroes&mode=duel&format=choice&seats=2&pool=60&set=whole&boxes=1&ruleset=new&switches=blitz.fast&deck=random&bots=0&clock=none');
     expect(same).toEqual({ wish: changed(HEROES, first, { format: 'choice' }), name: '' });

@@ -34,7 +34,7 @@ export function linkOf(game: GameInfo, wish: Wish, name = ''): string {
   if (switches.length > 0) parts['switches'] = switches.join(',');
   if (wish.variants.length > 0) parts['variants'] = wish.variants.join(',');
   if (!wish.anyDeck) parts['deck'] = 'choose';
-  if (name !== '') parts['name'] = name;
+  if (name !== '') parts['name'] = name.slice(0, LONGEST_NAME);
   return new URLSearchParams(parts).toString();
 }
 

@@ -105,6 +105,7 @@ setup-reason-rules = Not with this rule: { $value }
 setup-reason-cards = There are cards for { $most } players at most.
 setup-save = Save setup
 setup-share = Share link
+setup-share-named = Share { $name }
 setup-copied = Link copied.
 setup-saved = Recent and saved
 setup-saved-as = Saved as “{ $name }”.

@@ -105,6 +105,7 @@ setup-reason-rules = No con esta regla: { $value }
 setup-reason-cards = Hay cartas para { $most } jugadores como máximo.
 setup-save = Guardar
 setup-share = Compartir
+setup-share-named = Compartir { $name }
 setup-copied = Enlace copiado.
 setup-saved = Recientes y guardadas
 setup-saved-as = Guardado como «{ $name }».

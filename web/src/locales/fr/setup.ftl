@@ -105,6 +105,7 @@ setup-reason-rules = Pas avec cette règle : { $value }
 setup-reason-cards = Il y a des cartes pour { $most } joueurs au maximum.
 setup-save = Enregistrer
 setup-share = Partager
+setup-share-named = Partager { $name }
 setup-copied = Lien copié.
 setup-saved = Récents et enregistrés
 setup-saved-as = Enregistré sous « { $name } ».

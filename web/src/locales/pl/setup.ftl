@@ -108,6 +108,7 @@ setup-reason-rules = Nie z tą zasadą: { $value }
 setup-reason-cards = Kart starczy najwyżej dla { $most } graczy.
 setup-save = Zapisz
 setup-share = Udostępnij
+setup-share-named = Udostępnij: { $name }
 setup-copied = Skopiowano link.
 setup-saved = Ostatnie i zapisane
 setup-saved-as = Zapisano jako „{ $name }”.

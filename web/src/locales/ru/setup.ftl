@@ -109,6 +109,7 @@ setup-reason-rules = Не с этим правилом: { $value }
 setup-reason-cards = Карт хватит не больше чем на { $most } игроков.
 setup-save = Сохранить
 setup-share = Поделиться
+setup-share-named = Поделиться: { $name }
 setup-copied = Ссылка скопирована.
 setup-saved = Последние и сохранённые
 setup-saved-as = Сохранено как «{ $name }».

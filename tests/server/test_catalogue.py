@@ -55,6 +55,11 @@ def texts(game: GameInfo) -> Iterator[tuple[str, str, str]]:
             yield "value.", f"{switch.name}={value.name}", value.words
 
 
+def test_the_variant_with_built_decks_says_so() -> None:
+    variants = [each for game in catalogue(Language.EN).values() for mode in game.modes for each in mode.variants]
+    assert [each.name for each in variants if each.builds] == ["deck_building"]
+
+
 @pytest.mark.parametrize("language", Language)
 def test_everything_to_choose_has_words_in_every_language(language: Language) -> None:
     for game in catalogue(language).values():

@@ -712,6 +712,7 @@ class VariantInfo(Data):
     name: str
     words: str
     about: str
+    builds: bool = False  # players build their decks
 
 
 class ModeInfo(Data):

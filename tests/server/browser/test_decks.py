@@ -177,6 +177,24 @@ def test_three_decks_of_a_tournament_are_one_set(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+def test_a_solo_deck_is_played_against_a_chosen_faction(visit: Visit) -> None:
+    person = visit("/decks")
+    begin(person, "Gwent")
+    person.page.locator("#deck-format").select_option(label="Whole sets · Variant: Deck building")
+    choose_leader(person, "Skellige")
+    fill(person)
+    person.page.locator(".bar").get_by_role("button", name="Play").click()
+    person.page.get_by_role("dialog").get_by_role("button", name="Choose the opponent").click()
+    opponent = person.page.locator(".step", has=person.page.get_by_role("heading", name="Opponent", exact=True))
+    expect(opponent.locator(".tile", has_text="Skellige")).to_contain_text("You’re playing it.")
+    opponent.locator(".tile", has_text="Monsters").click()
+    expect(person.page.locator(".strip h2")).to_contain_text("against Monsters")
+    person.page.locator(".strip").get_by_role("button", name="Start game").click()
+    person.wait_to_be_asked()
+    person.went_well()
+
+
+@pytest.mark.slow
 def test_a_premade_deck_joins_a_set_and_leaves_the_other_decks_alone(visit: Visit) -> None:
     person = visit("/decks")
     begin(person, "Gwent")

@@ -1,4 +1,4 @@
-// From a saved deck to a game against a bot.
+// From a saved deck to a game against a bot or, in solo, to the choice of the virtual opponent.
 
 import { rest } from '../net/rest.ts';
 import type { DeckFormat, DeckList, GameInfo, ModeInfo } from '../wire/wire.ts';
@@ -20,7 +20,12 @@ export function needsBot(mode: ModeInfo | undefined): boolean {
 export async function playDeck(game: GameInfo, format: DeckFormat, deck: string, bot: string, botDeck: BotDeck): Promise<string> {
   const mode = modeFor(game, format);
   const settings = { game: game.name, mode: mode?.name ?? null, format: format.format, ruleset: format.ruleset, variants: format.variants, seats: needsBot(mode) ? 2 : 1, bots: needsBot(mode) ? [bot] : [] };
-  if (botDeck === null || !needsBot(mode)) return (await rest.open({ ...settings, deck_id: deck })).id;
+  if (!needsBot(mode)) {
+    const { id } = await rest.open(settings);
+    await rest.bring(id, { seat: 0, deck_id: deck, ready: false });
+    return id;
+  }
+  if (botDeck === null) return (await rest.open({ ...settings, deck_id: deck })).id;
   const text = 'list' in botDeck ? (await rest.exportDeck(botDeck.list)).list : '';
   const { id } = await rest.open(settings);
   await rest.bring(id, { seat: 1, text, deck_id: 'id' in botDeck ? botDeck.id : '' });

@@ -136,6 +136,12 @@ describe('settings', () => {
     expect(modeOf(HEROES, { mode: 'gone' }).name).toBe('duel');
   });
 
+  it('leave the deck to the table where it is built', () => {
+    const solo = (...variants: string[]): Wish => changed(ROWS, firstWish(ROWS), { mode: 'solo', variants });
+    expect(settingsOf(ROWS, solo('leaders')).take).toEqual(['random']);
+    expect(settingsOf(ROWS, solo('building', 'leaders')).take).toEqual([]);
+  });
+
   it('carry every size and house rule', () => {
     const wish = by({ mode: 'hydra', seats: 6, teams: 3, format: 'choice', pool: 90, boxes: 10, set: 'half', switches: { blitz: 'never' }, clock: 'move-30' });
     expect(settingsOf(HEROES, wish)).toMatchObject({ teams: 3, pool: 90, boxes: 10, set: 'half', switches: { blitz: 'never' }, clock: { move: 30 } });

@@ -95,6 +95,16 @@ export function isSolo(mode: ModeInfo): boolean {
   return mode.players[1] === 1;
 }
 
+/** Whether a variant lets players build their decks. */
+export function isBuilt(game: GameInfo, wish: Pick<Wish, 'mode' | 'variants'>): boolean {
+  return modeOf(game, wish).variants.some(({ name, builds }) => builds && wish.variants.includes(name));
+}
+
+/** Whether players take piles, which can be dealt at random. */
+export function takesPiles(game: GameInfo, wish: Pick<Wish, 'mode' | 'variants' | 'format'>): boolean {
+  return (formatOf(game, wish)?.takes ?? 0) > 0 && !isBuilt(game, wish);
+}
+
 /** Typical minutes of the whole evening: the draft and the game; 0: unknown. */
 export function minutesOf(game: GameInfo, wish: Pick<Wish, 'mode' | 'ending' | 'seats'>, format: FormatInfo | undefined): number {
   const each = endingOf(game, wish)?.minutes ?? modeOf(game, wish).minutes;
@@ -326,7 +336,7 @@ export function settingsOf(game: GameInfo, wish: Wish, unnamed: (seat: number) =
     listed: against === 'anyone',
     hot_seat: against === 'hot_seat',
     names: against === 'hot_seat' ? Array.from({ length: wish.seats }, (_, seat) => wish.names[seat]?.trim() || unnamed(seat)) : [],
-    take: (formatOf(game, wish)?.takes ?? 0) > 0 && wish.anyDeck ? ['random'] : [],
+    take: takesPiles(game, wish) && wish.anyDeck ? ['random'] : [],
   };
 }
 

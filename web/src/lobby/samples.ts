@@ -37,7 +37,7 @@ export const HEROES: GameInfo = {
 export const ROWS: GameInfo = {
   ...HEROES,
   name: 'rows',
-  modes: [mode('duel', [2, 2], ['classic', 'advanced']), mode('solo', [1, 1], ['sets'], { attacks: 'virtual', variants: [{ name: 'leaders', words: 'Leaders', about: '' }, { name: 'building', words: 'Building', about: '' }] })],
+  modes: [mode('duel', [2, 2], ['classic', 'advanced']), mode('solo', [1, 1], ['sets'], { attacks: 'virtual', variants: [{ name: 'leaders', words: 'Leaders', about: '', builds: false }, { name: 'building', words: 'Building', about: '', builds: true }] })],
   formats: [format('classic', [2, 5], { takes: 1 }), format('advanced', [2, 5], { takes: 1, requires: { pool: ['boxed'] } }), format('sets', [2, 2], { takes: 1, requires: { pool: ['boxed'] } })],
   switches: [{ name: 'pool', words: 'Pool?', values: [value('boxed', 'new'), value('video', 'old')] }],
 };

@@ -1,7 +1,7 @@
 import { gameTitle, t, tFor } from '../lib/language.svelte.ts';
 import { botName, isNamedBot } from '../table/seats.ts';
 import type { GameInfo, Settings } from '../wire/wire.ts';
-import { endingOf, formatOf, isSolo, modeNamed, modeOf, ruledBy, teamsOf, valueOf, type Reason, type Wish } from './choices.ts';
+import { endingOf, formatOf, isBuilt, isSolo, modeNamed, modeOf, ruledBy, teamsOf, valueOf, type Reason, type Wish } from './choices.ts';
 
 /** The game, its mode and the format, if there is one: "Chess · Duel · Blitz". */
 export function settingsWords(settings: Pick<Settings, 'mode' | 'format'>, game: GameInfo): string {
@@ -57,7 +57,7 @@ function botsWords(bot: string, count: number): string {
 /** The first step of such a game. */
 export function nextWords(game: GameInfo, wish: Wish): string {
   const format = formatOf(game, wish);
-  const deck = format?.brought ? 'brought' : format?.drafted ? 'drafted' : (format?.takes ?? 0) === 0 ? 'dealt' : wish.anyDeck ? 'any' : 'taken';
+  const deck = format?.brought || isBuilt(game, wish) ? 'brought' : format?.drafted ? 'drafted' : (format?.takes ?? 0) === 0 ? 'dealt' : wish.anyDeck ? 'any' : 'taken';
   return tFor(game.name, `lobby-deck-${deck}`);
 }
 

@@ -1110,6 +1110,7 @@ export interface VariantInfo {
   name: string;
   words: string;
   about: string;
+  builds: boolean;
 }
 
 export interface ModeInfo {

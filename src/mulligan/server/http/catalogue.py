@@ -144,6 +144,16 @@ def _switch(plugin: GamePlugin, name: str, language: Language) -> SwitchInfo:
     )
 
 
+def _variant(plugin: GamePlugin, mode: GameMode, name: str, language: Language) -> VariantInfo:
+    formats = [plugin.formats(None)[format] for format in mode.formats]
+    return VariantInfo(
+        name=name,
+        words=plugin.word("variant", name, language),
+        about=plugin.about("variant", name, language),
+        builds=any(format.with_variants((name,)).built and not format.built for format in formats),
+    )
+
+
 def _mode(plugin: GamePlugin, mode: GameMode, language: Language) -> ModeInfo:
     minutes = plugin.durations.modes
     return ModeInfo(
@@ -156,10 +166,7 @@ def _mode(plugin: GamePlugin, mode: GameMode, language: Language) -> ModeInfo:
         players=mode.players,
         sizes=tuple(_sizes(mode)),
         formats=mode.formats,
-        variants=tuple(
-            VariantInfo(name=name, words=plugin.word("variant", name, language), about=plugin.about("variant", name, language))
-            for name in mode.variants
-        ),
+        variants=tuple(_variant(plugin, mode, name, language) for name in mode.variants),
         endings=tuple(
             EndingInfo(
                 name=name,

@@ -144,7 +144,7 @@ gwent-lobby-deck = Tu baraja
 gwent-lobby-deck-dealt = Se reparten las barajas y empieza la partida.
 gwent-lobby-deck-any = Recibes una baraja al azar.
 gwent-lobby-deck-taken = Eliges tu baraja en la mesa.
-gwent-lobby-deck-brought = Pegas tu baraja en la mesa.
+gwent-lobby-deck-brought = Eliges o construyes tu baraja en la mesa.
 gwent-table-seat-choosing = Eligiendo baraja
 gwent-waiting-your-piles = { $count ->
     [one] Tu facción

@@ -92,6 +92,7 @@ deck-shared-wrong = We can’t read this deck
 deck-play-title = Play this deck
 deck-play-level = Bot
 deck-play-against = The bot’s deck
+deck-play-opponent = Choose the opponent
 deck-play-problems = { $count ->
     [one] This deck has { $count } problem. Fix it to play.
    *[other] This deck has { $count } problems. Fix them to play.

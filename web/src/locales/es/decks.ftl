@@ -95,6 +95,7 @@ deck-shared-wrong = No podemos leer este mazo
 deck-play-title = Jugar con este mazo
 deck-play-level = Bot
 deck-play-against = Mazo del bot
+deck-play-opponent = Elegir rival
 deck-play-problems = { $count ->
     [one] Este mazo tiene { $count } problema. Arréglalo para jugar.
    *[other] Este mazo tiene { $count } problemas. Arréglalos para jugar.

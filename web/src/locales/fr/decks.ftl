@@ -95,6 +95,7 @@ deck-shared-wrong = Ce deck est illisible
 deck-play-title = Jouer avec ce deck
 deck-play-level = Bot
 deck-play-against = Deck du bot
+deck-play-opponent = Choisir l’adversaire
 deck-play-problems = { $count ->
     [one] Ce deck a { $count } problème. Corrigez-le pour jouer.
    *[other] Ce deck a { $count } problèmes. Corrigez-les pour jouer.

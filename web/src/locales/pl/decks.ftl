@@ -100,6 +100,7 @@ deck-shared-wrong = Nie możemy odczytać tej talii
 deck-play-title = Zagraj tą talią
 deck-play-level = Bot
 deck-play-against = Talia bota
+deck-play-opponent = Wybierz przeciwnika
 deck-play-problems = { $count ->
     [one] Ta talia ma { $count } problem. Napraw go, aby zagrać.
     [few] Ta talia ma { $count } problemy. Napraw je, aby zagrać.

@@ -100,6 +100,7 @@ deck-shared-wrong = Мы не смогли прочитать эту колод�
 deck-play-title = Играть этой колодой
 deck-play-level = Бот
 deck-play-against = Колода бота
+deck-play-opponent = Выбрать соперника
 deck-play-problems = { $count ->
     [one] В этой колоде { $count } проблема. Исправьте её, чтобы играть.
     [few] В этой колоде { $count } проблемы. Исправьте их, чтобы играть.

@@ -34,6 +34,22 @@ async def test_two_devices_save_at_the_same_moment(database: str) -> None:
     await store.close()
 
 
+async def test_a_save_whose_answer_was_lost_is_the_base_of_the_next(database: str) -> None:
+    store = await Store.open(database)
+    person, _ = await store.new_guest("Ana")
+    await store.decks.add(person.id, "first", apes(1), 10)
+    assert await store.decks.save(person.id, "first", 1, apes(2), "copy", 20, 40, "a") is not None  # nobody hears of it
+    retry = await store.decks.save(person.id, "first", 1, apes(3), "copy", 20, 40, "b", ("a",))
+    assert retry is not None and (retry[0].id, retry[0].revision, retry[1]) == ("first", 3, None)
+    late = await store.decks.save(person.id, "first", 1, apes(2), "late", 20, 40, "a")
+    assert late is not None and late[0].id == "late" and late[1] == retry[0], (
+        "an older save that arrives late overwrites nothing"
+    )
+    other = await store.decks.save(person.id, "first", 2, apes(4), "other", 20, 40, "d", ("c", ""))
+    assert other is not None and other[0].id == "other", "another device"
+    await store.close()
+
+
 async def test_decks_belong_to_their_person_and_follow_them(database: str) -> None:
     store = await Store.open(database)
     guest, _ = await store.new_guest("Ana")

@@ -64,6 +64,7 @@ LARGEST_POOL = 240  # maximum size of a pool; no draft deals more
 _LETTERS = string.ascii_lowercase + string.digits
 _SHOWN = 10  # unknown names listed in a refusal
 _LONGEST_SHOWN = 40  # letters of each name
+LONGEST_TOKEN = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +111,10 @@ class Decks:
     async def save(self, person: Person, id: str, edit: DeckEdit, language: Language) -> DeckSaved:
         """Save a deck. If it was edited elsewhere in the meantime, both versions are kept."""
         deck = await self._complete(edit.deck, language)
-        limits = self.limits
+        most, longest = self.limits.decks, self.limits.deck_name
+        token = edit.token[:LONGEST_TOKEN]
         with self._limited():
-            done = await self.store.decks.save(person.id, id, edit.revision, deck, _new_id(), limits.decks, limits.deck_name)
+            done = await self.store.decks.save(person.id, id, edit.revision, deck, _new_id(), most, longest, token, edit.lost)
         if done is None:
             raise _no_deck()
         saved, other = done

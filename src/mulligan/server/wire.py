@@ -501,10 +501,12 @@ class SavedDeck(Data):
 
 
 class DeckEdit(Data):
-    """A new version of a deck, based on a revision of it."""
+    """A new version of a deck, based on a revision of it or on a save whose answer was lost."""
 
     deck: DeckList
     revision: int
+    token: str = ""  # of this save: up to 32 characters, chosen by the client
+    lost: tuple[str, ...] = ()  # tokens of earlier saves that got no answer
 
 
 class DeckSaved(Data):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Response, expect
+from playwright.sync_api import Locator, Response, Route, expect
 
 from mulligan.gwent.decks.formats import format_named
 from support.browser.person import Person
@@ -253,6 +253,54 @@ def test_edits_without_a_connection_are_saved_when_it_is_back(visit: Visit) -> N
     person.page.context.set_offline(False)
     expect(person.page.locator(SAVED)).to_have_text("Saved")
     assert [each["cards"] for each in call(person, "GET", "/decks")] == [1]
+
+
+@pytest.mark.slow
+def test_a_save_whose_answer_is_lost_is_no_other_device(visit: Visit) -> None:
+    person = visit("/decks")
+    begin(person, "Epic")
+    expect(person.page.locator(SAVED)).to_have_text("Saved")
+    lost: list[int] = []
+
+    def lose(route: Route) -> None:
+        if route.request.method == "PUT" and not lost:
+            lost.append(route.fetch().status)
+            route.abort()
+        else:
+            route.continue_()
+
+    person.page.route("**/api/decks/*", lose)
+    card(person, "kong").click()
+    expect(person.page.locator(".note")).to_contain_text("offline")
+    card(person, "rage").click()
+    expect(person.page.locator(SAVED)).to_have_text("Saved")
+    assert lost == [200]
+    assert [(each["cards"], each["name"]) for each in call(person, "GET", "/decks")] == [(2, "New deck")]
+    expect(person.page.locator(".note")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_deck_that_is_edited_while_it_is_filled_is_filled_with_the_edit(visit: Visit) -> None:
+    person = visit("/decks")
+    begin(person, "Epic")
+    first: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if first:
+            route.continue_()
+        else:
+            first.append(route)
+
+    person.page.route("**/api/decks/fill*", hold)
+    person.page.locator(".foot").get_by_role("button", name="Autofill").click()
+    person.wait_until(lambda: bool(first), "the request")
+    card(person, "rage").click()
+    expect(count(person, "rage")).to_have_text("1")
+    first[0].continue_()
+    expect(person.page.locator(LEGAL)).to_be_visible()
+    expect(person.page.locator(".toast")).to_contain_text("cards added")
+    expect(count(person, "rage")).to_have_text(re.compile("[1-3]"))
+    person.went_well()
 
 
 @pytest.mark.slow

@@ -1,12 +1,13 @@
 import { rest, Refusal } from '../net/rest.ts';
 import { errorWords } from '../net/words.ts';
-import type { DeckChange, DeckFix, DeckFormat, DeckFormats, DeckList, DeckReport, SavedDeck } from '../wire/wire.ts';
+import type { DeckChange, DeckChanged, DeckFix, DeckFormat, DeckFormats, DeckList, DeckReport, SavedDeck } from '../wire/wire.ts';
 import { changed, formatOf, gained } from './deck.ts';
 import { begun, edited, redone, undone, type History } from './history.ts';
 
 const CHECKED_AFTER = 100; // milliseconds without another edit
 const SAVED_AFTER = 600;
 const TRIED_AGAIN_AFTER = 5000;
+const MOST_LOST = 20;
 
 export type Saving = 'saved' | 'saving' | 'offline' | 'refused';
 
@@ -32,6 +33,8 @@ export class Editing {
   private history = $state.raw<History<DeckList>>()!;
   private revision: number;
   private stored: DeckList;
+  /** Tokens of saves that got no answer: what they may have written is no other device's. */
+  private lost: readonly string[];
   private readonly moved: (id: string) => void;
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
   private saveTimer: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +55,7 @@ export class Editing {
     this.stored = saved.deck;
     const kept = readKept(saved.id);
     this.revision = kept?.revision ?? saved.revision;
+    this.lost = kept?.lost ?? [];
     const lost = kept !== null && JSON.stringify(kept.deck) !== JSON.stringify(saved.deck);
     this.history = lost ? edited(begun(saved.deck), kept.deck) : begun(saved.deck);
     if (lost) this.saveSoon();
@@ -78,10 +82,15 @@ export class Editing {
   private go(history: History<DeckList>): void {
     if (history === this.history) return;
     this.history = history;
-    localStorage.setItem(keyOf(this.id), JSON.stringify({ deck: this.deck, revision: this.revision }));
+    this.keep();
     this.saveSoon();
     clearTimeout(this.checkTimer);
     this.checkTimer = setTimeout(() => void this.check(), CHECKED_AFTER);
+  }
+
+  /** Keeps edits that the server may not have yet. */
+  private keep(): void {
+    localStorage.setItem(keyOf(this.id), JSON.stringify({ deck: this.deck, revision: this.revision, lost: this.lost }));
   }
 
   // --- proposals of the server ------------------------------------------------------------------
@@ -92,18 +101,24 @@ export class Editing {
   }
 
   /** Completes the deck. Returns what was added. */
-  async fill(): Promise<readonly DeckChange[]> {
-    const from = this.deck;
-    const { deck, changes } = await rest.fillDeck(from);
-    if (from === this.deck && changes.length > 0) this.propose({ ...from, decks: deck.decks });
-    return changes;
+  fill(): Promise<readonly DeckChange[]> {
+    return this.improve(rest.fillDeck);
   }
 
-  async fixAll(): Promise<readonly DeckChange[]> {
-    const from = this.deck;
-    const { deck, changes } = await rest.fixDeck(from);
-    if (from === this.deck && changes.length > 0) this.propose({ ...from, decks: deck.decks });
-    return changes;
+  /** Fixes all problems. Returns what was changed. */
+  fixAll(): Promise<readonly DeckChange[]> {
+    return this.improve(rest.fixDeck);
+  }
+
+  /** Asks again if the deck is edited before the answer. */
+  private async improve(how: (list: DeckList) => Promise<DeckChanged>): Promise<readonly DeckChange[]> {
+    for (;;) {
+      const from = this.deck;
+      const { deck, changes } = await how(from);
+      if (from !== this.deck) continue;
+      if (changes.length > 0) this.propose({ ...from, decks: deck.decks });
+      return changes;
+    }
   }
 
   /** Makes an edit that adds several cards, and marks them. */
@@ -144,9 +159,13 @@ export class Editing {
   private async saveAll(): Promise<void> {
     while (JSON.stringify(this.deck) !== JSON.stringify(this.stored)) {
       const sent = this.deck;
+      const [token, lost] = [newToken(), this.lost];
+      this.lost = [...lost, token].slice(-MOST_LOST);
+      this.keep(); // the page may be closed before the answer
       try {
-        const { deck, other } = await rest.saveDeck(this.id, { deck: sent, revision: this.revision });
+        const { deck, other } = await rest.saveDeck(this.id, { deck: sent, revision: this.revision, token, lost: [...lost] });
         this.stored = sent;
+        this.lost = [];
         this.revision = deck.revision;
         if (deck.id !== this.id || other !== null) this.split(sent, deck, other);
       } catch (error) {
@@ -195,10 +214,20 @@ export class Editing {
   }
 }
 
-function readKept(id: string): { deck: DeckList; revision: number } | null {
+function newToken(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface Kept {
+  deck: DeckList;
+  revision: number;
+  lost?: readonly string[];
+}
+
+function readKept(id: string): Kept | null {
   try {
     const kept = localStorage.getItem(keyOf(id));
-    return kept === null ? null : (JSON.parse(kept) as { deck: DeckList; revision: number });
+    return kept === null ? null : (JSON.parse(kept) as Kept);
   } catch {
     return null;
   }

@@ -865,6 +865,8 @@ export interface SavedDeck {
 export interface DeckEdit {
   deck: DeckList;
   revision: number;
+  token: string;
+  lost: string[];
 }
 
 export interface DeckSaved {

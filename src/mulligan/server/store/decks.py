@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections import defaultdict
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -79,12 +80,22 @@ class DeckStore:
         return await self._database.write(work)
 
     async def save(
-        self, person: int, id: str, revision: int, deck: DeckList, new_id: str, most: int, longest: int
+        self,
+        person: int,
+        id: str,
+        revision: int,
+        deck: DeckList,
+        new_id: str,
+        most: int,
+        longest: int,
+        token: str = "",
+        lost: Collection[str] = (),
     ) -> tuple[StoredDeck, StoredDeck | None] | None:
         """Save a new version of a deck that was based on `revision`; None if the person never had such a deck.
 
         If the deck has been saved elsewhere since, this version becomes a new deck with `new_id` and a numbered name, and the
-        other one is returned, too. Saving a deleted deck brings it back.
+        other one is returned, too. Saving a deleted deck brings it back. A version that was saved with one of the `lost` tokens
+        is no other one: its device never got the answer.
         """
 
         def work(connection: Connection) -> tuple[StoredDeck, StoredDeck | None] | None:
@@ -94,12 +105,12 @@ class DeckStore:
             now = _stored(row)
             if row.deleted is None and now.deck == deck:
                 return now, None
-            if row.deleted is None and row.revision != revision:
+            if row.deleted is None and row.revision != revision and not (row.token and row.token in lost):
                 _check_number(connection, person, most)
                 return _added(connection, person, new_id, _numbered(connection, person, deck, longest)), now
             if row.deleted is not None:
                 _check_number(connection, person, most)
-            values = {**_values(person, deck), "revision": row.revision + 1, "deleted": None}
+            values = {**_values(person, deck), "revision": row.revision + 1, "token": token, "deleted": None}
             connection.execute(update(SavedDeckRow).where(SavedDeckRow.id == id).values(**values))
             return StoredDeck(id, deck, values["revision"], values["updated"]), None
 

@@ -92,6 +92,7 @@ class SavedDeckRow(Base):
     name: Mapped[str] = mapped_column(String(64))
     content: Mapped[str] = mapped_column(Text)  # JSON of `wire.DeckList`
     revision: Mapped[int] = mapped_column(Integer)  # grows with each save
+    token: Mapped[str] = mapped_column(String(32), default="")  # of the last save
     updated: Mapped[float] = mapped_column(Double)
     deleted: Mapped[float | None] = mapped_column(Double)  # Unix time; None: not deleted
 

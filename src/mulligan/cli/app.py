@@ -23,6 +23,7 @@ console = Console()
 
 _GAMES = f"The game: {' or '.join(GAMES)}."
 _OTHERS = "A wrong name lists the valid ones."
+_LEVELS = "novice, easy, normal, hard, master, greedy or random"
 _SETTINGS = "Game settings"  # the heading of their panel in the help
 
 
@@ -55,7 +56,7 @@ SwitchValues = Annotated[
     ),
 ]
 OpponentName = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Your opponent: person (at this screen) or a bot, such as normal or hard.")
+    str | None, typer.Option(metavar="NAME", help=f"Your opponents: person (at this screen), or a bot: {_LEVELS}.")
 ]
 Seed = Annotated[
     int | None,
@@ -252,7 +253,7 @@ def simulate(
     game: GameName = DEFAULT,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 10_000,
     players: Annotated[
-        str | None, typer.Option(metavar="BOTS", help="The bots, such as normal,hard (default: random).")
+        str | None, typer.Option(metavar="BOTS", help=f"The bots that play, with commas: {_LEVELS} (default: random).")
     ] = None,
     seed: Annotated[
         int, typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same games.")
@@ -294,7 +295,7 @@ def ladder(
     game: GameName = DEFAULT,
     games: Annotated[int, typer.Option(min=2, metavar="N", help="Games for each pair of players; an even number.")] = 400,
     players: Annotated[
-        str | None, typer.Option(metavar="BOTS", help="The bots that play, such as normal,hard (default: all levels).")
+        str | None, typer.Option(metavar="BOTS", help=f"The bots that play, with commas: {_LEVELS} (default: all levels).")
     ] = None,
     seed: Annotated[
         int, typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same games.")

@@ -36,7 +36,7 @@ INTERPRETED = (
     "tests/server/test_every_choice.py",
     "tests/server/test_hidden.py",
     "tests/server/test_preview.py",
-    "tests/server/test_tables.py",
+    "tests/server/test_lobby.py",
     "tests/server/test_waiting_room.py",
 )
 # So are tests of these tables: Gwent has a layout for each number of seats.

@@ -21,7 +21,7 @@ from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
 from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.programs.targets import fits_loyalty, offer_picks
-from mulligan.epic.rules.programs.triggers import heap_size
+from mulligan.epic.rules.programs.triggers import queue_length
 from mulligan.epic.rules.seating import is_duel, is_in, same_team, seats_of
 from mulligan.epic.rules.stats import can_attack, is_sheltered, is_static, may_act
 from mulligan.epic.state import (
@@ -88,7 +88,7 @@ def legal(book: Book, state: State, output: Output) -> int:
         case Ask.RECYCLE:
             _offer_recycling(state, output, seat)
         case Ask.ORDER:
-            for i in range(heap_size(state)):
+            for i in range(queue_length(state)):
                 if state.triggers[i].controller == seat:
                     offer(output, Option.TRIGGER + i)
         case Ask.JOIN:

@@ -75,7 +75,7 @@ def pay_gold(state: State, output: Output, seat: int, gold: int) -> None:
 
 @native
 def play_card(book: Book, state: State, output: Output, seat: int, place: int) -> None:
-    """E-PLAY-01: pay, put it face up. Ally abilities join the heap before the champion enters (Q-11)."""
+    """E-PLAY-01: pay, put it face up. Ally abilities join the trigger queue before the champion enters (Q-11)."""
     number = remove(state.players[seat].hand, place)
     card = state.cards[number].card
     facts = book.cards[card]

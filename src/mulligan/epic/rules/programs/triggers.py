@@ -1,4 +1,4 @@
-"""Triggered abilities (E-TRIG): a heap that waits until the play or step that caused them is done."""
+"""Triggered abilities (E-TRIG): a queue that waits until the play or step that caused them is done."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def add_trigger(
     damaged: int,
     amount: int,
 ) -> None:
-    """E-TRIG-02: join the heap. An ability that waits already is counted once more."""
+    """E-TRIG-02: join the trigger queue. An ability that waits already is counted once more."""
     for i in range(state.point_triggers, state.trigger_count):
         waiting = state.triggers[i]
         same = waiting.pc == pc and waiting.controller == controller and waiting.copy_number == number
@@ -134,7 +134,7 @@ def trigger_allies(book: Book, state: State, output: Output, seat: int, card: in
 
 
 @native
-def heap_size(state: State) -> int:
+def queue_length(state: State) -> int:
     """Q-27: in the Start and End Phase the abilities of the current point resolve before those that they trigger."""
     return state.point_triggers if state.point_triggers > 0 else state.trigger_count
 
@@ -153,7 +153,7 @@ def trigger_seat(state: State) -> int:
     if somebody_holds(state) and state.rules.trigger_order == TriggerOrder.INITIATIVE:
         seat = first_of_team(state, state.holder)
     for _ in range(seats_of(state)):
-        for i in range(heap_size(state)):
+        for i in range(queue_length(state)):
             if state.triggers[i].controller == seat:
                 return seat
         seat = left_of(state, seat)
@@ -165,7 +165,7 @@ def next_trigger(state: State, output: Output) -> None:
     """E-TRIG-09: a player with several waiting abilities chooses which comes next."""
     seat = trigger_seat(state)
     mine, which = 0, 0
-    for i in range(heap_size(state)):
+    for i in range(queue_length(state)):
         if state.triggers[i].controller == seat:
             mine += 1
             which = i
@@ -178,7 +178,7 @@ def next_trigger(state: State, output: Output) -> None:
 
 @native
 def begin_trigger(state: State, output: Output, which: int) -> None:
-    """Take an ability off the heap and begin its program."""
+    """Take an ability out of the trigger queue and begin its program."""
     waiting = state.triggers[which]
     card, number = waiting.card, waiting.copy_number
     begin_ability(state, waiting.pc, waiting.controller, card, number, waiting.slot, waiting.serial)

@@ -29,6 +29,8 @@ _EAGERNESS = 1  # prefer certain damage to an even exchange
 _KEPT_HOME = 8
 _SECOND_BLOCKER = 3
 NOW, NEXT_TURN = 0, 1
+_WITHOUT_ONE = 1  # of the blockers
+_WALKING, _FLYING = False, True  # attackers that all champions can block, or only airborne ones
 
 
 @native
@@ -73,9 +75,9 @@ def outlook(book: Book, state: State, me: int, enemy: int) -> tuple[int, bool, b
         elif champion.controller != NOBODY and same_team(state, champion.controller, enemy):
             threat += int(attack(book, state, slot))
     health, left = health_of(state, enemy), health_of(state, me)
-    wins = strength >= health and sure_damage(book, state, me, enemy, NOW, 0) >= health
-    needed = threat >= left and not wins and sure_damage(book, state, enemy, me, NEXT_TURN, 0) < left
-    return attackers, wins, needed and sure_damage(book, state, enemy, me, NEXT_TURN, 1) >= left
+    wins = strength >= health and sure_damage(book, state, me, enemy, NOW) >= health
+    needed = threat >= left and not wins and sure_damage(book, state, enemy, me, NEXT_TURN) < left
+    return attackers, wins, needed and sure_damage(book, state, enemy, me, NEXT_TURN, _WITHOUT_ONE) >= left
 
 
 @native
@@ -157,7 +159,7 @@ def _next_strongest(book: Book, state: State, seat: int, when: int, airborne: bo
 
 
 @native
-def sure_damage(book: Book, state: State, seat: int, enemy: int, when: int, absent: int) -> int:
+def sure_damage(book: Book, state: State, seat: int, enemy: int, when: int, absent: int = 0) -> int:
     """The damage from attacking one at a time, if all but `absent` blockers each stop the strongest attacker they can."""
     total, ground, air = 0, -absent, 0
     for slot in range(state.slots):
@@ -173,21 +175,21 @@ def sure_damage(book: Book, state: State, seat: int, enemy: int, when: int, abse
                 ground += 1
     if ground < 0:
         air, ground = air + ground, 0
-    walker = _next_strongest(book, state, seat, when, False, _HIGHEST)
+    walker = _next_strongest(book, state, seat, when, _WALKING, _HIGHEST)
     for _ in range(ground):
         if walker < 0:
             break
         total -= walker // _SLOTS
-        walker = _next_strongest(book, state, seat, when, False, walker)
-    flyer = _next_strongest(book, state, seat, when, True, _HIGHEST)
+        walker = _next_strongest(book, state, seat, when, _WALKING, walker)
+    flyer = _next_strongest(book, state, seat, when, _FLYING, _HIGHEST)
     for _ in range(air):
         if max(walker, flyer) < 0:
             break
         total -= max(walker, flyer) // _SLOTS
         if walker > flyer:
-            walker = _next_strongest(book, state, seat, when, False, walker)
+            walker = _next_strongest(book, state, seat, when, _WALKING, walker)
         else:
-            flyer = _next_strongest(book, state, seat, when, True, flyer)
+            flyer = _next_strongest(book, state, seat, when, _FLYING, flyer)
     return total
 
 

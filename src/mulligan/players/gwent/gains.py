@@ -26,6 +26,7 @@ from mulligan.players.gwent.rows import DOUBLED, SPIES, added, note_of
 from mulligan.players.gwent.values import CARD, CHAIN, HELD_CARD, SUMMONED
 
 AGILE = 3  # mask of the close and ranged rows
+EVERY_SIDE, OPPONENTS = True, False  # the sides whose strongest units burn
 ACTS = Trait.MARDROEME | Trait.SCORCH | Trait.SUMMON  # traits that act on arrival, other than Medic, Muster and Spy
 
 
@@ -237,16 +238,19 @@ def row_scorch_gain(book: Book, state: State, seat: int, row: int, least: int) -
 def battlefield_scorch_gain(book: Book, state: State, seat: int, card: int, row: int, notes: int) -> int:
     """G-081: the gain of a unit's Scorch, which may destroy the unit itself. G-224: for points, it spares its own side."""
     if for_points(state):
-        return scorch_gain(book, state, seat, False, 0)
+        return scorch_gain(book, state, seat, OPPONENTS)
     own = 0
     if state.rules.pirate != PirateScorch.SPARES_ITSELF:
         own = added(book, state, state.players[seat].side, row, card, note_of(notes, row))
-    return scorch_gain(book, state, seat, True, own)
+    return scorch_gain(book, state, seat, EVERY_SIDE, own)
 
 
 @native
-def scorch_gain(book: Book, state: State, seat: int, own_too: bool, other: int) -> int:
-    """The gain of destroying the strongest units; `other` is the strength of an additional unit on the player's side, or 0."""
+def scorch_gain(book: Book, state: State, seat: int, own_too: bool, other: int = 0) -> int:
+    """The gain of destroying the strongest units of EVERY_SIDE or of the OPPONENTS.
+
+    `other` is the strength of an additional unit on the player's side, or 0.
+    """
     mine, opponents = state.players[seat].side, len(state.sides) - 1
     weather, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     most, gain = other, -other * opponents

@@ -10,6 +10,7 @@ from mulligan.gwent.rules.plays import rows_open_to
 from mulligan.gwent.state import NO_CARD, NO_ROW, ROW_COUNT, State
 from mulligan.players.gwent.gains import (
     AGILE,
+    EVERY_SIDE,
     mardroeme_gain,
     scorch_gain,
     spy_cost,
@@ -33,7 +34,7 @@ def play_gain(book: Book, state: State, seat: int, number: int, row: int, notes:
     if found & Trait.WEATHER != 0:
         return weather_card_gain(book, state, seat, card)
     if found & Trait.SCORCH != 0:
-        return scorch_gain(book, state, seat, True, 0)
+        return scorch_gain(book, state, seat, EVERY_SIDE)
     if found & Trait.DECOY != 0:
         return best_decoy_gain(book, state, seat, notes, 0)
     if row == NO_ROW:

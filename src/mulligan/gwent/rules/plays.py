@@ -53,7 +53,7 @@ from mulligan.gwent.state import (
     State,
 )
 
-ALL_ROWS = 7  # as a mask
+ALL_ROWS = (1 << ROW_COUNT) - 1  # as a mask
 FROM_DECK = 0  # of a called card, where those from the hand have their place there, from 1
 
 
@@ -122,9 +122,11 @@ def bring(book: Book, state: State, output: GwentOutput, number: int, seat: int,
 
 @native
 def only_row(rows: int) -> int:
-    if rows == 4:
-        return 2
-    return rows - 1 if rows > 0 else NO_ROW
+    """The row of a mask of one row, or NO_ROW."""
+    for row in range(ROW_COUNT):
+        if rows == 1 << row:
+            return row
+    return NO_ROW
 
 
 @native

@@ -25,7 +25,9 @@ DUEL: Mapping[str, int] = {
     "cards": 120,  # seats x deck
     "pile": 60,
     "copy": 2,
-    "champions": 96,  # slots for all champions in play; random play reaches about 30
+    # slots for all champions in play; random play reaches about 30. Fewer would do for a duel, but digests and saved games are
+    # made of the whole record: another number changes every digest and makes old saves unreadable
+    "champions": 96,
     "triggers": 48,  # different abilities waiting at once; equal ones are counted, not listed twice
     "delayed": 12,  # "at the end of the turn" effects waiting at once
     "frames": 4,  # programs in progress; one is in use, because no card plays another card yet
@@ -213,7 +215,7 @@ class Frame:
     copy_number: I16
     slot: I16
     serial: I16
-    x: I16
+    x: I16  # of its sentences; where damage is divided, the choice of the target that the next share is for
     left: I16  # remaining repetitions of the instruction
     its_attack: I16
     controller: I8

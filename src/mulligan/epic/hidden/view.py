@@ -110,7 +110,7 @@ class SeenProgram:
     card: I16
     pc: I16
     slot: I16
-    x: I16
+    x: I16  # of its sentences, or a choice: as in `Frame`
     left: I16
     controller: I8
     member: I8

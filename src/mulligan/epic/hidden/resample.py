@@ -13,6 +13,7 @@ from mulligan.core.kernel.output import knows
 from mulligan.core.kernel.random import Random, below, rekey
 from mulligan.core.kernel.record import I8, I16, dtype_of, new_record
 from mulligan.epic.book.layout import MAX_CARDS, Book
+from mulligan.epic.rules.effects.asking import LOYALTY_CARDS
 from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.programs.targets import fits_loyalty
 from mulligan.epic.rules.seating import copies_of, is_in, seats_of
@@ -214,13 +215,13 @@ def _deal_reveal(book: Book, state: State, random: Random) -> None:
     for place in range(hand.count):
         if fits_loyalty(book, state, hand.cards[place]):
             fitting += 1
-    frame.left = 2
-    if fitting < 2 or below(random, 2) == 0:
+    frame.left = LOYALTY_CARDS
+    if fitting < LOYALTY_CARDS or below(random, 2) == 0:
         return
     chosen = below(random, fitting)
     for place in range(hand.count):
         if fits_loyalty(book, state, hand.cards[place]):
             if chosen == 0:
                 state.cards[hand.cards[place]].mark |= CHOSEN
-                frame.left = 1
+                frame.left = LOYALTY_CARDS - 1
             chosen -= 1

@@ -36,7 +36,9 @@ NO_BATTLE = blank(Battle, attacker=NOBODY, defender=NOBODY, source=NO_SLOT, vict
 # The access of blockers to the attackers.
 FOR_NOBODY, FOR_AIRBORNE, FOR_EVERYBODY = 0, 1, 2
 
-# Points of the damage step.
+ALL_CHOSEN = 1  # `State.point` when all attackers, or all blockers, are chosen
+
+# Values of `State.point` in the damage step: what comes next.
 _THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _END_OF_BATTLE = 0, 1, 2, 3, 4
 
 
@@ -84,7 +86,7 @@ def attackers_chosen(book: Book, state: State, output: Output, seat: int) -> Non
     if partner != state.battle.attacker:
         state.ask, state.asked = Ask.ATTACKER, partner
         return
-    state.point = 1
+    state.point = ALL_CHOSEN
     for slot in range(state.slots):
         if state.champions[slot].role == Role.ATTACKER:
             trigger(book, state, output, slot, When.ATTACKS, NOBODY)
@@ -157,7 +159,7 @@ def blockers_chosen(book: Book, state: State, output: Output, seat: int) -> None
     if partner != state.battle.defender:
         state.ask, state.asked = Ask.BLOCKER, partner
         return
-    state.point = 1
+    state.point = ALL_CHOSEN
     if state.battle.blocked == 0:
         note_player(output, EventKind.NOT_BLOCKED, state.battle.defender)
     for slot in range(state.slots):

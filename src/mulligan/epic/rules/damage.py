@@ -9,7 +9,7 @@ from mulligan.epic.book.enums import Static, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import capped, lose_effect, note_champion
-from mulligan.epic.rules.programs.triggers import add_trigger, trigger
+from mulligan.epic.rules.programs.triggers import queue_of_champion, trigger
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import RIGHTEOUS, UNBREAKABLE, has, is_static
 from mulligan.epic.state import DOOMED, FATAL, MAX_HEALTH, MAX_NUMBER, NO_HEALTH, NOBODY, State
@@ -128,18 +128,7 @@ def _righteous(book: Book, state: State, output: Output, slot: int) -> None:
         if waiting.pc == book.righteous and waiting.controller == champion.controller:
             waiting.amount = min(MAX_HEALTH, waiting.amount + champion.dealing)  # health gained beyond it is reported
             return
-    add_trigger(
-        state,
-        output,
-        book.righteous,
-        champion.controller,
-        champion.card,
-        champion.copy_number,
-        slot,
-        champion.serial,
-        NOBODY,
-        champion.dealing,
-    )
+    queue_of_champion(state, output, slot, book.righteous, NOBODY, champion.dealing)
 
 
 @native

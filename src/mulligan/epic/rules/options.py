@@ -16,7 +16,7 @@ from mulligan.epic.rules.battle import (
     must_block,
     partner_can_block,
 )
-from mulligan.epic.rules.effects.asking import can_join, offer_shares
+from mulligan.epic.rules.effects.asking import LOYALTY_CARDS, RECYCLED_CARDS, can_join, offer_shares
 from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
 from mulligan.epic.rules.programs.frames import top
@@ -273,9 +273,9 @@ def _offer_reveals(book: Book, state: State, output: Output, seat: int) -> None:
     for place in range(hand.count):
         if fits_loyalty(book, state, hand.cards[place]):
             fitting += 1
-    if frame.left == 2:
+    if frame.left == LOYALTY_CARDS:
         offer(output, Option.PASS)
-    if fitting >= 2:
+    if fitting >= LOYALTY_CARDS:
         for place in range(hand.count):
             if fits_loyalty(book, state, hand.cards[place]) and state.cards[hand.cards[place]].mark & CHOSEN == 0:
                 offer(output, Option.HAND + place)
@@ -283,7 +283,7 @@ def _offer_reveals(book: Book, state: State, output: Output, seat: int) -> None:
 
 @native
 def _offer_recycling(state: State, output: Output, seat: int) -> None:
-    if top(state).left == 2:
+    if top(state).left == RECYCLED_CARDS:
         offer(output, Option.PASS)
     pile = state.players[seat].discard
     for place in range(pile.count):

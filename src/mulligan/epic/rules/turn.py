@@ -9,7 +9,7 @@ from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import lose_effect
-from mulligan.epic.rules.battle import battle_is_broken, damage_step, end_battle
+from mulligan.epic.rules.battle import ALL_CHOSEN, battle_is_broken, damage_step, end_battle
 from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.in_play import change_control, turn_to
 from mulligan.epic.rules.plays import open_ending, open_main, open_window, pass_in_battle, team_agrees
@@ -30,7 +30,11 @@ from mulligan.epic.state import (
 )
 
 HAND_LIMIT = 7
-LAP_DONE = 1  # point of the last lap of passes: the player who would have closed it was eliminated
+
+# Values of `State.point`: what comes next in the Start Phase and in the End Phase.
+_GOLD_AND_DRAW, _PREPARE = 0, 1
+_TRIGGERS, _HAND_LIMIT = 0, 1
+LAP_DONE = 1  # in the last lap of passes: the player who would have closed it was eliminated
 
 
 @native
@@ -128,8 +132,8 @@ def begin_turn(state: State, output: Output, seat: int) -> None:
 def start_phase(book: Book, state: State, output: Output) -> None:
     """E-TURN-04 to -07, then what triggers at the start of the turn (E-TRIG-10)."""
     duel = is_duel(state)
-    if state.point == 0:
-        state.point = 1
+    if state.point == _GOLD_AND_DRAW:
+        state.point = _PREPARE
         for seat in range(seats_of(state)):
             state.players[seat].paid = 0
             if duel or takes_turn(state, seat):  # E-COST-04, E-MP-06
@@ -137,8 +141,8 @@ def start_phase(book: Book, state: State, output: Output) -> None:
         for seat in range(seats_of(state)):
             if takes_turn(state, seat) and (state.turn > 1 or not duel):  # E-TURN-06, E-MP-03, Q-24
                 draw(state, output, seat, 1)
-    elif state.point == 1:
-        state.point = 2
+    elif state.point == _PREPARE:
+        state.point += 1
         for slot in range(state.slots):
             champion = state.champions[slot]
             if champion.controller != NOBODY and takes_turn(state, champion.controller):
@@ -171,12 +175,13 @@ def ask_hand_limit(state: State) -> None:
 @native
 def end_phase(book: Book, state: State, output: Output) -> None:
     """E-END-08: triggers, hand limit, damage, flipped champions, this-turn effects."""
+    point = int(state.point)
     state.point += 1
-    if state.point == 1:
+    if point == _TRIGGERS:
         trigger_champions(book, state, output, When.END_OF_TURN)
         _release_delayed(state, output)
         state.point_triggers = state.trigger_count
-    elif state.point == 2:
+    elif point == _HAND_LIMIT:
         ask_hand_limit(state)
     else:
         _clean_up(book, state, output)
@@ -281,7 +286,7 @@ def go_to_end(state: State, output: Output) -> None:
 @native
 def after_or_ask_blockers(state: State, output: Output) -> None:
     """E-BATTLE-14, then E-INIT-07 or E-BATTLE-23."""
-    if state.point == 0:
+    if state.point != ALL_CHOSEN:
         state.ask, state.asked = Ask.BLOCKER, state.battle.defender
     else:
         defender_first = state.rules.pre_damage_first == PreDamageFirst.DEFENDER

@@ -59,6 +59,9 @@ from mulligan.epic.state import (
     State,
 )
 
+LOYALTY_CARDS = 2  # E-KW-LOYALTY-01: to reveal; `Frame.left` counts down from it
+RECYCLED_CARDS = 2  # E-KW-RECYCLE-01: to banish, likewise
+
 
 @carries_out(Op.MAY)
 @native
@@ -114,9 +117,9 @@ def loyalty(book: Book, state: State, output: Output, row: Instruction) -> int:
     """E-KW-LOYALTY-01. Whether the hand holds two such cards is hidden, so only its size decides if the question is asked."""
     frame = top(state)
     if frame.left < 0:
-        if state.players[frame.controller].hand.count < 2:
+        if state.players[frame.controller].hand.count < LOYALTY_CARDS:
             return UNDONE
-        frame.left = 2
+        frame.left = LOYALTY_CARDS
     state.ask, state.asked = Ask.REVEAL, frame.controller
     return STAY
 
@@ -245,9 +248,9 @@ def recycle(book: Book, state: State, output: Output, row: Instruction) -> int:
     """E-KW-RECYCLE-01, -03: two cards of the discard pile, or nothing."""
     frame = top(state)
     if frame.left < 0:
-        if state.players[frame.controller].discard.count < 2:
+        if state.players[frame.controller].discard.count < RECYCLED_CARDS:
             return UNDONE
-        frame.left = 2
+        frame.left = RECYCLED_CARDS
     state.ask, state.asked = Ask.RECYCLE, frame.controller
     return STAY
 

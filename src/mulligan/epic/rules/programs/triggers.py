@@ -17,22 +17,29 @@ from mulligan.epic.rulesets import TriggerOrder
 from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger
 
 NO_TRIGGER = blank(Trigger)  # free places are zero, so that equal games are equal records
+ORDINARY, FROM_DISCARD = 0, 1  # values of `AbilityRow.from_discard`
 
 
 @native
-def add_trigger(
-    state: State,
-    output: Output,
-    pc: int,
-    controller: int,
-    card: int,
-    number: int,
-    slot: int,
-    serial: int,
-    damaged: int,
-    amount: int,
-) -> None:
-    """E-TRIG-02: join the trigger queue. An ability that waits already is counted once more."""
+def queue_of_champion(state: State, output: Output, slot: int, pc: int, damaged: int = NOBODY, amount: int = 0) -> None:
+    """E-TRIG-02: an ability of the champion in `slot` joins the trigger queue."""
+    _queue(state, output, pc, slot, state.champions[slot].copy_number, damaged, amount)
+
+
+@native
+def queue_of_card(state: State, output: Output, number: int, pc: int) -> None:
+    """E-TRIG-02: an ability of a card outside play joins the trigger queue."""
+    _queue(state, output, pc, NO_SLOT, number, NOBODY, 0)
+
+
+@native
+def _queue(state: State, output: Output, pc: int, slot: int, number: int, damaged: int, amount: int) -> None:
+    """The source is the champion in `slot` or, outside play, the card `number`. One that waits already is counted once more."""
+    if slot != NO_SLOT:
+        champion = state.champions[slot]
+        controller, card, serial = int(champion.controller), int(champion.card), int(champion.serial)
+    else:
+        controller, card, serial = int(state.cards[number].owner), int(state.cards[number].card), 0
     for i in range(state.point_triggers, state.trigger_count):
         waiting = state.triggers[i]
         same = waiting.pc == pc and waiting.controller == controller and waiting.copy_number == number
@@ -59,9 +66,8 @@ def trigger(book: Book, state: State, output: Output, slot: int, condition: int,
         return
     for i in range(facts.ability_count):
         row = book.rows[champion.card].abilities[i]
-        if row.from_discard == 0 and (row.conditions >> condition) & 1 == 1:
-            number, serial = champion.copy_number, champion.serial
-            add_trigger(state, output, row.pc, champion.controller, champion.card, number, slot, serial, damaged, 0)
+        if row.from_discard == ORDINARY and (row.conditions >> condition) & 1 == 1:
+            queue_of_champion(state, output, slot, row.pc, damaged)
 
 
 @native
@@ -73,10 +79,9 @@ def trigger_broken(book: Book, state: State, output: Output, slot: int, broken: 
         return
     for i in range(facts.ability_count):
         row = book.rows[champion.card].abilities[i]
-        if row.from_discard == 0 and (row.conditions >> When.SOME_BROKEN) & 1 == 1:
+        if row.from_discard == ORDINARY and (row.conditions >> When.SOME_BROKEN) & 1 == 1:
             if matches(book, state, row.which, broken, champion.controller, slot):
-                number, serial = champion.copy_number, champion.serial
-                add_trigger(state, output, row.pc, champion.controller, champion.card, number, slot, serial, NOBODY, 0)
+                queue_of_champion(state, output, slot, row.pc)
 
 
 @native
@@ -91,27 +96,27 @@ def trigger_champions(book: Book, state: State, output: Output, condition: int) 
 @native
 def trigger_card(book: Book, state: State, output: Output, number: int, condition: int) -> None:
     """A condition is met for a card outside play, by what happens to the card."""
-    _trigger_card(book, state, output, number, condition, 0)
+    _trigger_card(book, state, output, number, condition, ORDINARY)
 
 
 @native
 def trigger_in_discard(book: Book, state: State, output: Output, number: int, condition: int) -> None:
     """A condition is met for an ability that a card has while it is in a discard pile."""
-    _trigger_card(book, state, output, number, condition, 1)
+    _trigger_card(book, state, output, number, condition, FROM_DISCARD)
 
 
 @native
 def _trigger_card(book: Book, state: State, output: Output, number: int, condition: int, from_discard: int) -> None:
-    """The card's owner controls the ability. `from_discard` is that of the abilities that trigger: 1 or 0."""
+    """The card's owner controls the ability. `from_discard` is ORDINARY or FROM_DISCARD."""
     card = state.cards[number]
     facts = book.cards[card.card]
-    mask = facts.discard_conditions if from_discard != 0 else facts.conditions
+    mask = facts.discard_conditions if from_discard == FROM_DISCARD else facts.conditions
     if (mask >> condition) & 1 == 0:
         return
     for i in range(facts.ability_count):
         row = book.rows[card.card].abilities[i]
         if row.from_discard == from_discard and (row.conditions >> condition) & 1 == 1:
-            add_trigger(state, output, row.pc, card.owner, card.card, number, NO_SLOT, 0, NOBODY, 0)
+            queue_of_card(state, output, number, row.pc)
 
 
 @native

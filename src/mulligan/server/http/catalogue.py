@@ -145,7 +145,7 @@ def _switch(plugin: GamePlugin, name: str, language: Language) -> SwitchInfo:
 
 
 def _variant(plugin: GamePlugin, mode: GameMode, name: str, language: Language) -> VariantInfo:
-    formats = [plugin.formats(None)[format] for format in mode.formats]
+    formats = [plugin.formats(plugin.rulesets[0])[format] for format in mode.formats]
     return VariantInfo(
         name=name,
         words=plugin.word("variant", name, language),

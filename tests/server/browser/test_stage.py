@@ -13,6 +13,7 @@ from support.browser.tables import open_table
 from tests.server.browser.conftest import Visit
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 650}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 STAGED = "[data-spot~=stage]"
 AGAIN = ".recap .replays"
 READING = 1300  # milliseconds, at least
@@ -95,6 +96,68 @@ def test_a_bots_play_is_staged_skipped_and_shown_again(visit: Visit) -> None:
     person.page.get_by_role("button", name="Back to game").click()
     expect(person.page.locator(STAGED)).to_have_count(0)
     assert person.is_asked and person.page.locator("[data-place].chosen").count() == 0
+    person.went_well()
+
+
+# Notes how long the ribbon of the reader's turn is shown, and whether their question can be answered meanwhile.
+RIBBON = f"""() => {{
+  const seen = (window.ribbons = []);
+  let shown = false;
+  const look = (now) => {{
+    const is = document.querySelector('.turn-ribbon') !== null;
+    if (is && !shown) seen.push({{ from: now, until: now, asked: false }});
+    if (is) seen.at(-1).until = now;
+    if (is) seen.at(-1).asked ||= document.querySelector('{ASKED}') !== null;
+    shown = is;
+    requestAnimationFrame(look);
+  }};
+  requestAnimationFrame(look);
+}}"""
+
+
+def ribbons(person: Person) -> list[dict[str, Any]]:
+    return list(person.page.evaluate("window.ribbons"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "settings", "viewport"), [
+    ("epic", {"bots": ["greedy"]}, LAPTOP),
+    ("gwent", {"bots": ["greedy"]}, LAPTOP),
+    ("epic", {"mode": "free_for_all", "seats": 3, "bots": ["greedy", "greedy"]}, LAPTOP),
+    ("epic", {"mode": "free_for_all", "seats": 3, "bots": ["greedy", "greedy"]}, PHONE),
+], ids=["epic", "gwent", "many", "phone"])  # fmt: skip
+def test_a_turn_begins_with_a_ribbon(visit: Visit, game: str, settings: dict[str, Any], viewport: ViewportSize) -> None:
+    """Also right after another player's card was on the stage."""
+    person = visit(moving=True, viewport=viewport)
+    person.page.emulate_media(reduced_motion="no-preference")
+    open_table(person, game, **settings)
+    person.page.evaluate(RIBBON)
+    wait_for_a_staged_card(person)
+    before = len(ribbons(person))
+    while not any(each["asked"] for each in ribbons(person)[before:]):
+        assert not person.is_over
+        person.act() if person.is_asked else person.page.wait_for_timeout(50)
+    expect(person.page.locator(".turn-ribbon")).to_have_count(0)
+    shown = ribbons(person)[-1]
+    assert 900 < shown["until"] - shown["from"] < 2500
+    person.went_well()
+
+
+@pytest.mark.slow
+def test_phones_with_many_players_show_the_last_turns_again(visit: Visit) -> None:
+    person = visit(moving=True, phone=True, viewport=PHONE)
+    open_table(person, "epic", mode="free_for_all", seats=3, bots=["greedy", "greedy"])
+    wait_for_a_staged_card(person)
+    person.page.get_by_role("button", name="Skip").tap()
+    person.wait_to_be_asked()
+    for _ in range(2):
+        person.page.locator(AGAIN).tap()
+        expect(person.page.locator(f"{STAGED} [data-card]")).to_be_visible()
+        person.page.get_by_role("button", name="Back to game").tap()
+        expect(person.page.locator(STAGED)).to_have_count(0)
+        person.page.reload()
+        person.wait_to_be_asked()
+    assert not person.is_too_wide()
     person.went_well()
 
 

@@ -57,6 +57,7 @@ export const MOTIONS: Motions = {
   modes: new Set(['MODE_CHOSEN']),
   triggers: new Set(['TRIGGERED']),
   ends: new Set(['TURN_ENDED', 'TURN_BEGAN', 'STEP_BEGAN', 'PASSED', 'ATTACKED', 'BLOCKED']),
+  gathers: new Set(['ATTACKED', 'BLOCKED']),
   atOnce: [new Set(['DAMAGED', 'PLAYER_DAMAGED']), new Set(['BROKEN'])],
   clashes: (board, { kind }) => (kind === 'DAMAGED' || kind === 'PLAYER_DAMAGED') && awaitsDamage(board),
 };

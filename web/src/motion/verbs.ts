@@ -73,6 +73,8 @@ export interface Motions {
   ends: ReadonlySet<string>;
   /** Kinds of events whose things a staged card is aimed at, while it is read, before they happen. */
   aims?: ReadonlySet<string>;
+  /** Kinds of events that come in answers of their own, though several follow each other: equal ones happen as one. */
+  gathers?: ReadonlySet<string>;
   /** Kinds of events that say where the thing of the next one comes from: they happen as one. */
   leads?: ReadonlySet<string>;
   /** Kinds of events that a ribbon between the sides announces: those of other players, or of all. */

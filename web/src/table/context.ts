@@ -48,6 +48,8 @@ export interface StageView {
   readonly staged: StagedCard | null;
   /** Is it open for what other players do? */
   readonly open: boolean;
+  /** Has nothing happened in it for a while? */
+  readonly resting: boolean;
   readonly recap: readonly Play[];
   /** How many events the reader missed. */
   readonly news: number;
@@ -55,8 +57,8 @@ export interface StageView {
   readonly ribbon: string;
   /** The number of the play that is replayed, and their count. */
   readonly replay: { at: number; of: number } | null;
-  /** The name of the reader's turn while it lasts; null: it is another's. */
-  readonly turn: string | null;
+  /** Has the reader's turn just begun? */
+  readonly turnBegins: boolean;
   /** Replays what the others did last, or what the reader missed. */
   again(): void;
   /** Tells the shell that the board has a replay button. Call the result to take that back. */

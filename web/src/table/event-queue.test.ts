@@ -9,6 +9,8 @@ const ME = 0;
 const THEM = 1;
 const HOLD = 1300;
 const ASKED = { ask: '', seat: ME, words: '', help: '', source: '', about: [], window: '', most: 0, options: [] };
+const PASSED = { ...ASKED, window: 'passed' }; // the server answers it
+const THEIR_TURN = { ...ASKED, ask: 'turn', seat: THEM };
 
 /** A table is known by its outcome; one that is on the way to another has a + for each event. */
 const view = (outcome: string, questions: ClientView['questions'] = []): ClientView => ({ seat: ME, teams: [], board: {} as ClientView['board'], questions, over: false, winners: [], outcome });
@@ -26,6 +28,7 @@ const MOTIONS: Motions = {
   ends: new Set(['TURN']),
   aims: new Set(['BURNED']),
   leads: new Set(['MUSTERED']),
+  gathers: new Set(['ATTACKED']),
   ribbons: { PASSED: 'others', OUT: 'all' },
   summed: new Set(['won']),
   atOnce: [new Set(['STRUCK', 'HURT']), new Set(['BURNED'])],
@@ -50,7 +53,10 @@ function begun(speed: Speed = 'normal', hold = HOLD) {
     advance: (from) => view(`${from.outcome}+`, from.questions),
     hold: () => hold,
     seat: () => ME,
-    isTurn: ({ questions }) => questions.some(({ seat }) => seat === ME),
+    turn: ({ questions }) => (questions.some(({ seat }) => seat === ME) ? '' : null),
+    isOthersTurn: ({ questions }) => questions.includes(THEIR_TURN),
+    decides: ({ questions }) => questions.some((question) => question.seat === ME && question !== PASSED),
+    skipping: () => begins.push('skipping'),
     speed: () => speed,
   });
   const pass = (milliseconds: number): void => {
@@ -219,6 +225,51 @@ describe('a card that another player plays', () => {
   });
 });
 
+describe('the lane', () => {
+  const during = (question: ClientView['questions'][number], outcome: string, ...events: EventView[]): Act => ({ view: view(outcome, [question]), events });
+
+  it('stays open while another player’s turn lasts, however long they think', () => {
+    const { queue, pass, last, frames } = begun();
+    queue.push(during(THEIR_TURN, 'second', played('a')));
+    pass(260 + 420 + HOLD + 350 + 1199);
+    expect([last().open, last().resting]).toEqual([true, false]);
+    pass(30_000);
+    expect([last().open, last().resting]).toEqual([true, true]);
+    queue.push(during(THEIR_TURN, 'third', played('b')));
+    expect([last().open, last().resting, last().staged?.event.card]).toEqual([true, false, 'b']);
+    expect(frames.slice(1).every(({ open }) => open)).toBe(true);
+    pass(5000);
+    queue.push(during(ASKED, 'fourth', event('TURN', THEM)));
+    pass(1000);
+    expect([last().open, last().last]).toEqual([false, true]);
+  });
+
+  it('announces the reader’s turn when it begins, also where it was open, and lets them answer', () => {
+    const { queue, pass, last } = begun();
+    queue.push(during(THEIR_TURN, 'second', played('a')));
+    pass(3000);
+    expect([last().open, last().turnBegins]).toEqual([true, false]);
+    queue.push(during(ASKED, 'third', event('TURN', THEM)));
+    expect(last().turnBegins).toBe(true);
+    pass(600);
+    expect([last().turnBegins, last().last]).toEqual([true, true]);
+    pass(500);
+    expect(last().turnBegins).toBe(false);
+    queue.push(during(ASKED, 'fourth'));
+    expect(last().turnBegins).toBe(false);
+  });
+
+  it('announces it after a skip, but not when the table is first shown', () => {
+    const { queue, pass, last } = begun();
+    queue.push(during(ASKED, 'second', played('a')));
+    pass(500);
+    queue.skip();
+    expect(last().turnBegins).toBe(true);
+    queue.show(view('third', [ASKED]));
+    expect(last().turnBegins).toBe(false);
+  });
+});
+
 describe('a queue of events', () => {
   it('shows the table as far as it was played, and the true one after each answer', () => {
     const { queue, pass, last } = begun();
@@ -256,6 +307,22 @@ describe('a queue of events', () => {
     expect([last().view.outcome, last().last, last().told?.words]).toEqual(['second', false, 'DAMAGED']);
     pass(2000);
     expect([last().last, last().told]).toEqual([true, null]);
+  });
+
+  it('merges equal attackers that come in answers of their own', () => {
+    const { queue, pass, last, begins } = begun();
+    const attacked = (place: string, card = 'wolf'): EventView => event('ATTACKED', THEM, { card, place, words: 'A Wolf attacks.' });
+    queue.push(act('second', attacked('champion/1')));
+    expect([begins, last().coming, last().view.outcome]).toEqual([[], 1, 'first']);
+    pass(50);
+    queue.push(act('third', attacked('champion/2')));
+    pass(50);
+    queue.push(act('fourth', attacked('champion/3')));
+    pass(50);
+    expect([last().told?.words, last().coming, last().view.outcome]).toEqual(['A Wolf attacks. ×3', 0, 'fourth']);
+    pass(1000);
+    queue.push(act('fifth', attacked('champion/4'), event('DAMAGED', ME)));
+    expect(begins.at(-1)).toBe('ATTACKED wolf'); // more follows already: there is nothing to wait for
   });
 
   it('plays an event with the one that it leads to', () => {
@@ -306,10 +373,13 @@ describe('a queue of events', () => {
     queue.skip();
     queue.push(asked('third', 1, played('b', 2)));
     expect([last().view.outcome, last().staged]).toEqual(['third', null]);
-    queue.push(asked('fourth', ME, played('c')));
-    queue.push(asked('fifth', 2, played('d')));
+    queue.push({ view: view('passed', [PASSED]), events: [played('c', 1)] });
+    queue.push(asked('fourth', 1, played('c', 2)));
+    expect([last().view.outcome, last().staged]).toEqual(['fourth', null]);
+    queue.push(asked('fifth', ME, played('d')));
+    queue.push(asked('sixth', 2, played('e')));
     pass(260);
-    expect([begins, last().staged?.event.card]).toEqual([['PLAYED a', 'PLAYED d'], 'd']);
+    expect([begins, last().staged?.event.card]).toEqual([['PLAYED a', 'skipping', 'PLAYED e'], 'e']);
   });
 
   it.each([['slow', 1.7], ['fast', 0.5]] as const)('is %s', (speed, factor) => {
@@ -330,7 +400,7 @@ describe('a queue of events', () => {
     expect(stills.last().staged).toBeNull();
     const none = begun('skip');
     none.queue.push(act('second', played('a')));
-    expect([none.last().view.outcome, none.last().last, none.begins]).toEqual(['second', true, []]);
+    expect([none.last().view.outcome, none.last().last, none.begins]).toEqual(['second', true, ['skipping']]);
   });
 
   it('plays events again on the table as it is', () => {

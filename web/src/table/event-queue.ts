@@ -3,7 +3,7 @@ import { CHARGE } from '../motion/keyframes.ts';
 import { verbOf } from '../motion/verbs.ts';
 import type { ClientView, EventView, Moved } from '../wire/wire.ts';
 import { beatOf, GAP, isSeen, type Beat } from './beats.ts';
-import { BETWEEN_PLAYS, BLOWS, FLIGHT, FREEZE, HOLD_MANY, IMPACT, LANE, LINGER, MANY, MOMENT, OWN_STEP, pace, QUEUE_LONG, RIBBON, STILL, tempo, waitAfter, type Speed } from './timing.ts';
+import { BETWEEN_PLAYS, BLOWS, FLIGHT, FREEZE, GATHER, HOLD_MANY, IMPACT, LANE, LINGER, MANY, MOMENT, OWN_STEP, pace, QUEUE_LONG, RIBBON, STILL, tempo, TURN_RIBBON, waitAfter, type Speed } from './timing.ts';
 
 /** An answer and its effects: the table afterwards, the events on the way, and the seat that answered. */
 export interface Act {
@@ -63,6 +63,10 @@ export interface Frame {
   triggered: Staged | null;
   /** Is the lane open for what other players do? */
   open: boolean;
+  /** Has nothing happened in the open lane for a while? */
+  resting: boolean;
+  /** Has the reader's turn just begun? */
+  turnBegins: boolean;
   /** The event that is happening; null: none, or one that the reader caused. */
   told: Told | null;
   /** The text of the ribbon between the sides; empty: there is none. */
@@ -86,8 +90,14 @@ export interface QueueHost {
   hold(card: string): number;
   /** The reader's seat. */
   seat(): number;
-  /** Is it the reader's turn? */
-  isTurn(view: ClientView): boolean;
+  /** The name of the reader's turn while it lasts; null: it is not theirs. */
+  turn(view: ClientView): string | null;
+  /** Is it another player's turn? */
+  isOthersTurn(view: ClientView): boolean;
+  /** Does the reader have to decide something? */
+  decides(view: ClientView): boolean;
+  /** The reader skips to their next decision: nobody need wait until then. */
+  skipping(): void;
   speed(): Speed;
 }
 
@@ -112,6 +122,12 @@ export class EventQueue {
   private staged: Staged | null = null;
   private triggered: Staged | null = null;
   private open = false;
+  private resting = false;
+  /** The name of the reader's turn on the table shown last. */
+  private turn: string | null = null;
+  private turnBegins = false;
+  /** The event for which others like it are awaited, and whether that is over. */
+  private gathering: { event: EventView; over: boolean } | null = null;
   private told: Told | null = null;
   private ribbon = '';
   private replay: Frame['replay'] = null;
@@ -153,6 +169,7 @@ export class EventQueue {
     this.stop();
     this.skipping = false;
     [this.view, this.newest] = [view, view];
+    this.turn = view && this.host.turn(view);
     this.draw();
   }
 
@@ -203,7 +220,9 @@ export class EventQueue {
    */
   skip(): void {
     const { holds, later } = this;
-    this.skipping = (this.skipping || this.presenting) && this.isOthersMove();
+    const before = this.skipping;
+    this.skipping = (before || this.presenting || this.host.speed() === 'skip') && this.isOthersMove();
+    if (this.skipping && !before) this.host.skipping();
     this.stop();
     if (holds) {
       [this.view, this.holds, this.later] = [holds.view, holds, later];
@@ -242,8 +261,7 @@ export class EventQueue {
 
   private isOthersMove(): boolean {
     const { newest } = this;
-    const seat = this.host.seat();
-    return seat >= 0 && newest !== null && !newest.over && !newest.questions.some((question) => question.seat === seat);
+    return this.host.seat() >= 0 && newest !== null && !newest.over && !this.host.decides(newest);
   }
 
   private stop(): void {
@@ -257,8 +275,9 @@ export class EventQueue {
     this.later = [];
     this.told = null;
     this.ribbon = '';
-    this.open = this.busy = this.watching = this.reading = false;
+    this.open = this.resting = this.turnBegins = this.busy = this.watching = this.reading = false;
     this.clash = null;
+    this.gathering = null;
   }
 
   // --- one beat after the other --------------------------------------------------------------------
@@ -271,8 +290,23 @@ export class EventQueue {
     else if (this.reading && !this.isAside(beat)) this.draw();
     else if (this.staged && this.ends(beat)) this.unstage();
     else if (!this.open && this.stages(beat.first)) this.enter();
+    else if (this.gathers(beat)) this.draw();
     else if (this.clash === null && this.clashes(beat)) this.charge(beat);
     else this.play(beat);
+  }
+
+  /** Waits a moment for more events like those of a beat, which are all that is queued. */
+  private gathers({ first, entries: [entry, ...others] }: Beat<Entry>): boolean {
+    if (!this.host.motions().gathers?.has(first.kind) || entry?.replayed || this.isOwn(entry) || others.length + 1 < this.pending.length) return false;
+    if (this.gathering?.event !== first) {
+      const gathering = { event: first, over: false };
+      this.gathering = gathering;
+      this.wait(this.time(GATHER), () => {
+        gathering.over = true;
+        this.run();
+      });
+    }
+    return !this.gathering.over;
   }
 
   private clashes({ first, entries }: Beat<Entry>): boolean {
@@ -297,6 +331,7 @@ export class EventQueue {
     const { first, entries } = beat;
     const aside = (this.staged ?? this.triggered) !== null && this.isAside(beat);
     this.stopLinger?.();
+    this.resting = false;
     if (!beat.atOnce) this.clash = null;
     this.pending.splice(0, entries.length);
     this.beat = entries.map(({ event }) => event);
@@ -447,7 +482,7 @@ export class EventQueue {
     });
   }
 
-  /** Nothing is left to play: a card that asks stays on the stage, and the lane stays open for a while. */
+  /** Nothing is left to play: a card that asks stays on the stage, and the lane stays open as long as the turn is another player's. */
   private rest(): void {
     if (this.reading) {
       this.draw();
@@ -464,16 +499,21 @@ export class EventQueue {
     }
     this.replay = null;
     this.view = this.newest;
-    if (this.view && (this.view.over || this.host.isTurn(this.view))) this.close();
-    else if (this.open && !this.stopLinger) this.linger();
+    if (this.view && this.isReadersMove(this.view)) this.close();
+    else if (this.open && !this.resting && !this.stopLinger) this.linger();
     if (!this.open) this.told = null;
     this.draw();
+  }
+
+  private isReadersMove(view: ClientView): boolean {
+    return view.over || this.host.turn(view) !== null || (this.staged === null && this.host.decides(view));
   }
 
   private linger(): void {
     const stop = this.wait(LINGER, () => {
       this.stopLinger = null;
-      this.close();
+      if (this.view && this.host.isOthersTurn(this.view)) this.resting = true;
+      else this.close();
       this.draw();
     });
     this.stopLinger = () => {
@@ -484,7 +524,7 @@ export class EventQueue {
 
   private close(): void {
     this.stopLinger?.();
-    this.open = false;
+    this.open = this.resting = false;
     this.staged = this.triggered = null;
     this.told = null;
   }
@@ -556,11 +596,24 @@ export class EventQueue {
     };
   }
 
+  /** Announces the reader's turn when the table that is shown comes to it. */
+  private followTurn(view: ClientView): void {
+    const before = this.turn;
+    this.turn = this.host.turn(view);
+    if (this.turn === null || this.turn === before || view.over) return;
+    this.turnBegins = true;
+    this.wait(TURN_RIBBON, () => {
+      this.turnBegins = false;
+      this.draw();
+    });
+  }
+
   private draw(): void {
     if (!this.view) return;
-    const { view, happening, beat, clash, staged, reading, triggered, open, told, ribbon, replay, moment } = this;
+    this.followTurn(this.view);
+    const { view, happening, beat, clash, staged, reading, triggered, open, resting, turnBegins, told, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
     const last = coming === 0 && replay === null && view === this.newest && !this.reading && !this.watching;
-    this.host.draw({ view, happening, beat, clash, rate: 1 / pace(this.host.speed(), this.isStills()), coming, last, staged, reading, triggered, open, told, ribbon, replay, moment });
+    this.host.draw({ view, happening, beat, clash, rate: 1 / pace(this.host.speed(), this.isStills()), coming, last, staged, reading, triggered, open, resting, turnBegins, told, ribbon, replay, moment });
   }
 }

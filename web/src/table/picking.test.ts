@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ClientView, OptionView, QuestionView } from '../wire/wire.ts';
-import { back, litPlaces, press, selection, stillThere, thingsOf, without, type Picking, type Step } from './picking.ts';
+import { back, isPassed, litPlaces, press, selection, stillThere, thingsOf, without, type Picking, type Step } from './picking.ts';
 import { slots } from './slots.ts';
 
 const option = (choice: number, on = '', to = '', amount: number | null = null): OptionView => ({ choice, words: `words ${choice}`, on, to, amount, selects: '', ends: false });
@@ -159,4 +159,14 @@ describe('things', () => {
     expect(stillThere([step(1, 'hand/0/0', '', before)], after)[0]?.on).toBe('');
     expect(stillThere([step(1, 'hand/0/0', 'mulligan', before)], before)[0]?.on).toBe('hand/0/0');
   });
+});
+
+it('knows which questions the server answers for the reader', () => {
+  const pass: OptionView = { choice: 0, words: '', on: '', to: '', amount: null, selects: '', ends: false };
+  const ends = { ...pass, ends: true };
+  const hit = { ...pass, choice: 4 };
+  const asked = (window: string, ...options: OptionView[]): QuestionView => ({ ask: '', seat: 0, words: '', help: '', source: '', about: [], window, most: 0, options });
+  const passes = (how: string, ...options: OptionView[]): boolean => isPassed(asked('w', ...options), { w: how });
+  expect([passes('act', ends), passes('act', ends, hit), passes('never', ends, hit), passes('stop', ends)]).toEqual([true, false, true, false]);
+  expect([asked('', pass), asked('', pass, hit), asked('', ends), asked('', hit)].map((question) => isPassed(question, {}))).toEqual([true, false, false, false]);
 });

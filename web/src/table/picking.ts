@@ -61,6 +61,13 @@ export function declining(question: QuestionView | null): OptionView | null {
   return question?.options.find((option) => option.choice === NOTHING && option.on === '') ?? null;
 }
 
+/** Does the server answer for the reader: by their policy for a window, or because a move can only go on without them? */
+export function isPassed(question: QuestionView, passing: Readonly<Record<string, string>>): boolean {
+  const none = question.options.length === 1 ? declining(question) : null;
+  if (question.window === '') return none !== null && !none.ends;
+  return passing[question.window] === 'never' || (passing[question.window] === 'act' && none !== null);
+}
+
 function heldSteps({ steps, kept }: Picking): readonly Step[] {
   return steps.slice(kept);
 }

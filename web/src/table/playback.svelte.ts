@@ -18,7 +18,13 @@ export interface PlayedTable {
   readonly seat: number;
   /** How many bots play? */
   readonly bots: number;
+  /** Is a bot to move? */
+  readonly awaitsBot: boolean;
   faceOf(card: string): Face | undefined;
+  /** Does the reader have to decide something? A question that the server answers for them is no decision. */
+  decides(view: ClientView): boolean;
+  /** Asks the server to let bots play without pauses until the reader's next decision. */
+  skip(): void;
 }
 
 /** The events that are being played, and the table that they have led to so far. */
@@ -45,7 +51,10 @@ export class Playback {
       advance: (view, event, to) => this.advance(view, event, to),
       hold: (card) => holdFor(table.faceOf(card), this.read.has(card)),
       seat: () => table.seat,
-      isTurn: (view) => this.isTurn(view),
+      turn: (view) => this.turnOf(view, table.seat),
+      isOthersTurn: (view) => view.teams.some((_, seat) => seat !== table.seat && this.turnOf(view, seat) !== null),
+      decides: (view) => table.decides(view),
+      skipping: () => table.skip(),
       speed: () => this.speed,
     });
   }
@@ -103,6 +112,11 @@ export class Playback {
     return this.frame?.open ?? false;
   }
 
+  /** Has nothing happened in the open lane for a while? */
+  get isResting(): boolean {
+    return this.frame?.resting ?? false;
+  }
+
   /** Another player's thing on the table whose ability is happening. */
   get triggered(): Staged | null {
     return this.frame?.triggered ?? null;
@@ -118,9 +132,9 @@ export class Playback {
     return this.frame?.ribbon ?? '';
   }
 
-  /** The name of the reader's turn while it lasts; null: it is another's. */
-  get turn(): string | null {
-    return this.view && this.table.seat >= 0 ? this.turnOf(this.view) : null;
+  /** Has the reader's turn just begun? */
+  get turnBegins(): boolean {
+    return this.frame?.turnBegins ?? false;
   }
 
   get replay(): Frame['replay'] {
@@ -144,6 +158,11 @@ export class Playback {
   /** Are other players' events shown, so that they can be skipped? */
   get isPresenting(): boolean {
     return this.isPlaying && !this.isCurrent && this.queue.presenting;
+  }
+
+  /** Can the reader skip to their next decision? */
+  get canSkip(): boolean {
+    return this.isPresenting || (this.isOpen && this.table.awaitsBot);
   }
 
   /** Shows a whole table at once. */
@@ -187,13 +206,10 @@ export class Playback {
     return { ...view, board: advance(view.board as never, event, to.board as never, faces) };
   }
 
-  private isTurn(view: ClientView): boolean {
-    return this.turnOf(view) !== null;
-  }
-
-  private turnOf(view: ClientView): string | null {
+  /** The name of a seat's turn while it lasts; null: it is not theirs. */
+  private turnOf(view: ClientView, seat: number): string | null {
+    if (seat < 0) return null;
     const turn = this.table.ui.turns[view.board.kind];
-    const { seat } = this.table;
     if (turn) return turn(view.board as never, seat);
     return view.questions.some((question) => question.seat === seat) ? '' : null;
   }

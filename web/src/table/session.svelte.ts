@@ -12,9 +12,11 @@ import { actsOf } from './event-queue.ts';
 import { currentLines, lineAt } from './log.ts';
 import { News } from './news.svelte.ts';
 import { Offers } from './offers.svelte.ts';
+import { isPassed } from './picking.ts';
 import { Playback, type PlayedTable } from './playback.svelte.ts';
 import type { Plan } from './plan.ts';
 import { lastPlays, type Play } from './recap.ts';
+import { hasStandIn } from './seats.ts';
 
 const MOST_HEARD = 30;
 
@@ -104,6 +106,20 @@ export class Session implements AskingTable, PlayedTable {
 
   get bots(): number {
     return this.known?.info.seats.filter(({ kind }) => kind === 'bot').length ?? 0;
+  }
+
+  get awaitsBot(): boolean {
+    return this.known?.info.seats.some(({ kind, asked }) => kind === 'bot' && asked) ?? false;
+  }
+
+  decides({ questions }: ClientView): boolean {
+    const { known } = this;
+    const question = questions.find(({ seat, options }) => seat === known?.seat && options.length > 0);
+    return known !== null && question !== undefined && !hasStandIn(known) && !isPassed(question, known.passing);
+  }
+
+  skip(): void {
+    this.say({ type: 'skip' });
   }
 
   faceOf(card: string): Face | undefined {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Socket, World } from '../net/link.ts';
-import { VERSION, type ClientMessage, type ClientView, type Moved, type OfferInfo, type QuestionView, type Refused, type ServerMessage, type Table, type TableInfo } from '../wire/wire.ts';
+import { VERSION, type ClientMessage, type ClientView, type EventView, type Moved, type OfferInfo, type QuestionView, type Refused, type ServerMessage, type Table, type TableInfo } from '../wire/wire.ts';
 import type { Session } from './session.svelte.ts';
 
 const PASS = { choice: 0, words: 'Pass', on: '', to: '', amount: null, selects: '', ends: false };
@@ -68,6 +68,30 @@ describe('an answer that is on its way', () => {
     session.answering.answer(HIT);
     hears(moved(2, 1), STALE);
     expect(session.answering.refused?.code).toBe('stale');
+  });
+});
+
+describe('a skip', () => {
+  const bot = { kind: 'bot', asked: true, yours: false };
+  const theirs: QuestionView = { ...question, seat: 1, options: [] };
+  const played: EventView = { kind: 'X', seat: 1, card: '', place: '', amount: 0, other: -1, words: 'Something happens.' };
+  const acted = (ply: number, asked: QuestionView): Moved => ({ ...moved(ply, 1), view: view(asked), events: [played], table: { ...info(), seats: [{}, bot] } as unknown as TableInfo });
+  const skips = (said: readonly ClientMessage[]): number => said.filter(({ type }) => type === 'skip').length;
+
+  it('is told to the server while others are to move, once', () => {
+    const { session, said, hears } = sitting(table({ view: view(theirs), passing: { window: 'act' } }));
+    hears(acted(2, theirs));
+    session.playback.skip();
+    hears(acted(3, theirs), acted(4, { ...question, window: 'window', options: [PASS] }));
+    session.playback.skip();
+    expect(skips(said)).toBe(1);
+  });
+
+  it('needs no help where the question is open already', () => {
+    const { session, said, hears } = sitting(table({ view: view(theirs) }));
+    hears(acted(2, question));
+    session.playback.skip();
+    expect([skips(said), session.answering.question]).toEqual([0, question]);
   });
 });
 

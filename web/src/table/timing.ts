@@ -26,8 +26,12 @@ export const IMPACT = 340;
 export const BETWEEN_PLAYS = 350;
 /** A ribbon between the sides is shown. */
 export const RIBBON = 1500;
-/** The lane stays open for this long when nothing happens. */
+/** The ribbon that announces the reader's turn. */
+export const TURN_RIBBON = 1100;
+/** When nothing has happened for this long, the open lane closes, or shows a summary while the turn is still another player's. */
 export const LINGER = 1200;
+/** Attackers arrive in answers of their own: equal ones that come within this time happen as one. */
+export const GATHER = 150;
 /** An event of the reader's own; the next one begins halfway. */
 export const OWN_STEP = MOVE;
 /** A longer queue is read in short holds. */

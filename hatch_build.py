@@ -1,7 +1,7 @@
 """The build hook: pip and hatch run it before they pack or install the project.
 
 A wheel gets the built client. Where numba is installed (`make wheel`), it also gets the rules, compiled for this platform: then
-the first game after `pip install` starts at once. Elsewhere the rules are compiled on first use.
+the first game after `pip install` starts right away. Elsewhere the rules are compiled on first use.
 """
 
 from __future__ import annotations

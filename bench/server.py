@@ -69,7 +69,7 @@ DRAFTS = (Kind({"game": "epic", "mode": "free_for_all", "format": "pack", "seats
 @dataclass(frozen=True, slots=True)
 class Load:
     tables: int
-    timing: float  # mean seconds from a view to the answer; 0: at once
+    timing: float  # mean seconds from a view to the answer; 0: no pause
     seconds: float  # of measuring
 
 
@@ -379,7 +379,7 @@ def _milliseconds(timed: Timed, percent: int) -> float:
 
 
 def throughput(host: Host, load: Load, name: str) -> Measured:
-    """Answers per second when every client answers at once."""
+    """Answers per second when all clients answer together."""
     before = os.getloadavg()[0]
     timed = asyncio.run(play(host, Load(load.tables, 0.0, load.seconds)))
     note = f"{load.tables} tables of two that answer at once, {name}, {PROCESSES} processes; load before: {before:.1f}"

@@ -60,7 +60,7 @@ def double_colon(line: str, language: Language) -> str:
 
 
 def unfilled_template(line: str, language: Language) -> str:
-    """Leftovers of a template or a missing value: braces, two spaces, a space before a full stop."""
+    """Leftovers of a template or a missing value: braces, two spaces, a space before a period."""
     found = _TEMPLATE.search(line)
     return f"{found[0]!r} is left of a template" if found else ""
 

@@ -45,7 +45,7 @@ def faults(subject: str) -> Iterator[str]:
     >>> list(faults("Bring back the old layout"))
     []
     >>> list(faults("added tests; fixes a typo."))
-    ['begins with a small letter', 'ends with a full stop', 'joins several concerns', 'is not imperative']
+    ['begins with a small letter', 'ends with a period', 'joins several concerns', 'is not imperative']
     """
     first = subject.partition(" ")[0]
     if len(subject) > LONGEST:
@@ -53,7 +53,7 @@ def faults(subject: str) -> Iterator[str]:
     if not first[:1].isupper():
         yield "begins with a small letter"
     if subject.endswith("."):
-        yield "ends with a full stop"
+        yield "ends with a period"
     if ";" in subject:
         yield "joins several concerns"
     if first.startswith("Merge"):

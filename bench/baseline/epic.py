@@ -86,7 +86,7 @@ def champion_value(book: Book, state: State, slot: int) -> int:
 
 @native
 def play_value(book: Book, state: State, me: int, card: int) -> int:
-    """The value of playing a card now; a champion is worth playing whatever its abilities do."""
+    """The value of playing a card now; playing a champion always has some value."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
         return program_value(book, state, me, card, facts.pc, OUT_OF_HAND)
@@ -190,7 +190,7 @@ def value_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> 
 
 @native
 def value_of_card(book: Book, state: State, me: int, pc: int, number: int) -> int:
-    """The value of the effect at `pc` if it applies to this card of a discard pile."""
+    """The value of the effect at `pc` if it applies to this card in a discard pile."""
     card = state.cards[number]
     if book.code[pc].op == Op.PUT_INTO_PLAY or book.code[pc].op == Op.RETURN:
         return printed_value(book, card.card)
@@ -231,7 +231,7 @@ def _holds(state: State, me: int, condition: int, alignment: int) -> bool:
 
 @native
 def _can_reveal(book: Book, state: State, me: int, card: int, in_hand: int) -> bool:
-    """E-KW-LOYALTY-01: two cards of the hand besides the champion itself."""
+    """E-KW-LOYALTY-01: two cards in hand, other than the champion itself."""
     fitting = -in_hand
     hand = state.players[me].hand
     for place in range(hand.count):
@@ -349,9 +349,7 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
 
 @native
 def program_value(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
-    """The value of a program for the player `me`, sentence by sentence, at the current table. Of several modes, the best
-    counts.
-    """
+    """The value of a program for the player `me`, sentence by sentence; the best mode counts."""
     if book.code[pc].op == Op.CHOOSE_MODE:
         best = -LETHAL
         for mode in range(book.cards[card].mode_count):

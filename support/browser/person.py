@@ -20,7 +20,7 @@ SETTLED = 450  # milliseconds after which a new question takes presses
 OVER = "section.ask:has(.laurel)"
 ASKED = "section.ask:not(.idle):not(:has(.laurel))"
 CURTAIN = ".curtain"
-SHEET = ".sheet"  # on a phone, a tap on a card that is no answer shows it
+SHEET = ".sheet"  # on a phone, a tap on a card that isn't an answer shows it
 BUTTONS = f"{ASKED} .slot .btn"
 
 # A point at which the element is topmost: cards in a hand overlap, and rows lie under their cards. Scrolls it into view

@@ -1,4 +1,4 @@
-"""Drafts in the terminal: picking, building, several numbers at once, saving midway, boxes and pools."""
+"""Drafts in the terminal: picking, building, several numbers on a line, saving midway, boxes and pools."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_draft_and_play_are_the_same(format: str, seats: int) -> None:
 
 
 def test_several_numbers_are_several_answers() -> None:
-    """Numbers of a pool stay the same while a deck is built, so answers can be given all at once or one by one."""
+    """Numbers of a pool stay the same while a deck is built, so answers can be given together or one by one."""
     words = ("draft", "--terminal", "--format", "sealed_choice", "--pool", "33", "--seed", "4")
     together = mulligan(*words, said="3 5 7\n0\nq\n").stdout
     one_by_one = mulligan(*words, said="3\n5\n7\n0\nq\n").stdout

@@ -193,7 +193,7 @@ def seats(state: State) -> int:
 
 @native
 def half_decided(state: State, seat: int) -> bool:
-    """Never: every answer is carried out at once."""
+    """Never: every answer is carried out immediately."""
     return False
 
 
@@ -235,7 +235,7 @@ def by_chance(kind: int) -> bool:
 def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
     """A card that the seat knows stays what it is, and the cards of each player stay the same ones.
 
-    Cards that were in a hand while others were shuffled into the deck are none of those (G-150).
+    Cards that were in a hand while others were shuffled into the deck aren't among those (G-150).
     """
     for holder in range(len(state.players)):
         counts = np.zeros((MAX_CARDS, len(state.players)), np.int64)

@@ -81,7 +81,7 @@ def duel(*play: ChampionSetup, theirs: Sequence[ChampionSetup] = (), hand: Seque
 
 
 def cast(game: EpicGame) -> None:
-    """The first player plays the first card of the hand, on the one champion there is."""
+    """The first player plays the first card in hand, on the only champion."""
     game.answer(0, Option.HAND)
 
 
@@ -167,7 +167,7 @@ def test_breakthrough_damage_stops_at_the_largest_amount() -> None:
 
 @pytest.mark.parametrize(("counters", "over"), [(MAX_NUMBER - 13, 0), (MAX_NUMBER - 12, 1)])
 def test_battle_damage_that_is_divided(counters: int, over: int) -> None:
-    """Kong: 13 attack. Of more than the largest amount, the rest is assigned to nobody."""
+    """Kong: 13 attack. Damage beyond the largest amount is not assigned."""
     game = duel(ChampionSetup("kong", counters=counters), theirs=[ChampionSetup("human"), ChampionSetup("human")])
     game.answer(0, Option.CHAMPION)
     pass_window(game)

@@ -64,7 +64,7 @@ def answers(game: GwentGame) -> Iterator[tuple[int, int]]:
 
 
 def frames_for(game: GwentGame, seat: int, choice: int) -> int:
-    """Number of frames in use at once while an answer is carried out."""
+    """Number of frames in use together while an answer is carried out."""
     left = game.state.frames["left"]  # type: ignore[call-overload]  # a numpy array at run time
     left[game.state.depth :] = UNUSED
     game.answer(seat, choice)
@@ -184,7 +184,7 @@ def test_replacements_that_find_no_room_are_reported_as_lost() -> None:
 
 
 def test_any_number_of_cards_may_be_called() -> None:
-    """A deck of one card that musters itself: all copies come at once, and the game goes on."""
+    """A deck of one card that musters itself: all copies come together, and the game continues."""
     deck = [LEADER, *["nekker"] * LARGE["deck"]]
     game = GwentGame.new(Options(starter=0), (deck, deck), bytes(16))
     most = reach(game)

@@ -1,4 +1,4 @@
-"""Ratings: arithmetic on known results, and ladders that go on after a stop."""
+"""Ratings: arithmetic on known results, and ladders that resume."""
 
 from __future__ import annotations
 

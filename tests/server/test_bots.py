@@ -119,7 +119,7 @@ async def test_a_failed_background_job_says_why() -> None:
 
 
 def test_search_trees_of_two_tables_and_seats_are_apart() -> None:
-    """Bots that answer at once have no memory, so all tables share one."""
+    """Bots that answer immediately have no memory, so all tables share one."""
     one = replace(task("hard"), seconds=1.0, key=b"one")
     for asked in (one, replace(one, key=b"two"), replace(one, seat=1 - one.seat), task("greedy"), task("greedy")):
         _bot(asked)

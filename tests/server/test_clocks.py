@@ -59,7 +59,7 @@ Serve = Callable[[Config], RunningServer]
 
 @pytest.fixture
 def impatient(tmp_path: Path, serve: Serve) -> RunningServer:
-    """A server on which absent players can be claimed at once."""
+    """A server on which absent players can be claimed immediately."""
     quick = Timing.quick()
     timing = Timing(bot=quick.bot, passing=quick.passing, tick=quick.tick, poll=quick.poll, away=0.3)
     return serve(Config(str(tmp_path / "mulligan.db"), timing=timing))

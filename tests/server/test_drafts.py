@@ -176,7 +176,7 @@ def test_a_bot_picks_for_a_player_who_leaves_until_they_return(tmp_path: Path, s
 
 
 def test_a_player_who_stays_away_is_replaced_without_being_claimed(tmp_path: Path, serve: Serve) -> None:
-    """One of four drafters disconnects: a bot picks, and the others go on."""
+    """One of four drafters disconnects: a bot picks, and the others continue."""
     server = hurried(tmp_path, serve, away=0.3)
     (ana, ben, cleo), (_, _, guest) = drafters(server, 3, format="pack", mode="free_for_all", seats=4, bots=["greedy"])
     cleo.cut()

@@ -46,7 +46,7 @@ async def play(session: RoomSession) -> None:
         try:
             handled = await session.handle(Choose(question.seat, state.ply, (choice,), Language.EN))
         except RequestError as error:
-            assert error.code is Code.STALE  # it had nothing to choose from and was declined meanwhile
+            assert error.code is Code.STALE  # it had nothing to choose from and was declined in the meantime
             return
         if handled.updates:
             return

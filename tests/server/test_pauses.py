@@ -18,7 +18,7 @@ from tests.server.players import Message, Player, open_table
 
 pytestmark = pytest.mark.slow
 LEAST, MOST = Timing().bot  # seconds before a play
-BUSY = 0.15  # seconds an answer may take besides, on a busy machine
+BUSY = 0.15  # extra seconds for an answer, on a busy machine
 PLAYS = 10  # of bots, at least
 
 
@@ -87,7 +87,7 @@ def test_bots_pause_before_their_plays_only(patient: RunningServer) -> None:
 
 
 def test_a_skip_leads_past_seven_bots_to_the_next_decision(patient: RunningServer) -> None:
-    """Passing in a window is no decision where it was set before."""
+    """Passing in a window isn't a decision if it was set before."""
     answers = watch(player_with(patient, bots=7), skip=True)
     assert plays(answers) < LEAST / 2
     assert median(each.seconds for each in answers) < BUSY

@@ -1,4 +1,4 @@
-"""Two nodes on one store with Redis: changes on one are seen on the other at once."""
+"""Two nodes on one store with Redis: changes on one are seen on the other immediately."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def connections(node: Node) -> Counter[int]:
     found: Counter[int] = Counter()
     for process in children(node.process.pid):
         for handle in Path(f"/proc/{process}/fd").iterdir():
-            with suppress(OSError):  # closed meanwhile
+            with suppress(OSError):  # closed in the meantime
                 found[process] += os.readlink(handle) in there
     return found
 

@@ -1,4 +1,4 @@
-"""Undo is free without other people at the table, and otherwise needs their agreement. What it has shown is dealt again."""
+"""Undo is free without other people at the table, and otherwise needs their agreement. Revealed cards are dealt again."""
 
 from __future__ import annotations
 

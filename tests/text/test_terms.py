@@ -17,7 +17,7 @@ from tests.wording import double_colon, plural_form
 
 NUMBERS = ("fewest", "last", "least", "most", "number", "other", "own")
 NEVER_ONE = ("draft.why.deck_size", "draft.why.deck_sizes")  # the smallest deck has thirty cards
-# Words that make English sound translated: places with "of", "lit" things, "is no" before a noun, and words of another century.
+# Phrases that make English sound translated: places with "of", "lit" things, negation with "no", and archaic words.
 STILTED = re.compile(
     r"(?:^|[.,:;] )(?:what|who|whoever|where) (?:is|are|it is|stands?|lies?)\b|\blit\b|\banew\b|\bmeanwhile\b"
     r"|\bat once\b|\blately\b|\bis no (?:hero|card)\b"

@@ -34,7 +34,7 @@ def _setting(*names: str, **details: Any) -> Any:
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAMES)]
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=_GAMES)]
 LanguageCode = Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help="Language: en, pl, ru, es or fr.")]
-ModeName = Annotated[str | None, _setting(metavar="NAME", help=f"Who plays against whom, such as duel. {_OTHERS}")]
+ModeName = Annotated[str | None, _setting(metavar="NAME", help=f"The mode, such as duel or hydra. {_OTHERS}")]
 EndingName = Annotated[str | None, _setting(metavar="NAME", help=f"How the mode ends, if it has several endings. {_OTHERS}")]
 VariantNames = Annotated[list[str] | None, _setting(metavar="NAME", help="A variant of the mode, if it has any (repeatable).")]
 SeatCount = Annotated[int | None, _setting(min=1, metavar="N", help="Number of players (default: the mode's minimum).")]

@@ -78,7 +78,7 @@ def may_look(table: StoredTable, person: int | None, invitation: str = "") -> bo
 
 @dataclass(slots=True)
 class Lobby:
-    """Everything people do with tables besides playing. A refused request raises RequestError and changes nothing.
+    """Everything people do with tables, except playing. A refused request raises RequestError and changes nothing.
 
     Callers announce the table that is returned (`RoomRegistry.changed`).
     """

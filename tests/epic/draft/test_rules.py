@@ -422,7 +422,7 @@ def test_limits_at_the_edge() -> None:
 
 
 def test_looking_at_questions_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All seats are asked at once; reading a seat's options leaves the state unchanged, even if that fails."""
+    """All seats are asked together; reading a seat's options leaves the state unchanged, even if that fails."""
     draft = new(pack(3), 3)
     before, asked = draft._table.tobytes(), []
 

@@ -1,4 +1,4 @@
-"""Places that are freed look like places that were never used, whatever fields their records have."""
+"""Freed places look like places that were never used, in every field of their records."""
 
 from __future__ import annotations
 

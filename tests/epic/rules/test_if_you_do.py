@@ -30,7 +30,7 @@ NOTHING = p.X  # X is 0 if nothing was picked
 
 
 def position(one: PlayerSetup, *others: PlayerSetup, mode: str = "duel") -> PositionSetup:
-    """The first player's Main Phase. Players without cards pass at once, so all hold one unless the setup says otherwise."""
+    """The first player's Main Phase. Players without cards pass immediately, so all hold one by default."""
     players = [one, *(others or (PlayerSetup(),))]
     return PositionSetup(players=[replace(each, hand=each.hand or ["plague"]) for each in players], mode=mode)
 
@@ -75,7 +75,7 @@ class Could:
     prepare: Callable[[State], None] = lambda state: None
     willing: bool = True  # picks something when asked
     seat: int = 0
-    from_pile: bool = False  # the source is the first card of the discard pile, not a champion
+    from_pile: bool = False  # the source is the first card in the discard pile, not a champion
 
 
 class CouldNot(Could):

@@ -157,7 +157,7 @@ THEM = [Them(word, number) for word in Word for number in Number] + [
 
 
 def well_printed(text: str) -> None:
-    """Check a sentence: single spaces, no remains of Python, a capital first, a full stop last."""
+    """Check a sentence: single spaces, no remains of Python, a capital first, a period last."""
     assert re.fullmatch(r"\S+( \S+)*", text), text
     assert text.endswith(".") and not text.endswith(".."), text
     assert text[0] == text[0].upper(), text

@@ -497,7 +497,7 @@ def test_G_021_leaders_that_the_video_game_lacks_are_not_offered() -> None:
 
 
 def test_a_leader_takes_the_pile_of_its_faction() -> None:
-    """By any of its names, and whatever the order of a trio."""
+    """By any of its names, and in any order of a trio."""
     assert classic().take(("King Bran",), ("monsters",))[0].name == "skellige"
     one, other = tournament().take(("King Bran+monsters+nilfgaard",), ("nilfgaard+monsters+skellige",))
     assert one.name == other.name == "nilfgaard+monsters+skellige"

@@ -159,7 +159,7 @@ def test_G_211_one_game_each_goes_to_a_third() -> None:
 
 
 def test_G_214_a_drawn_game_is_replayed_with_the_same_decks_and_another_deal() -> None:
-    """OQ-12. Both pass at once in every round: each round is a draw, and so is the game, unless a faction wins ties."""
+    """OQ-12. Both pass immediately in every round: each round is a tie, and so is the game, unless a faction wins ties."""
     game = TournamentGame.new(TournamentOptions(), (TRIOS["northern_realms+monsters+skellige"],) * 2, bytes(16))
     choose_decks(game, 0, 0)
     decks, keys = [], []

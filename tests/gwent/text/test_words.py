@@ -53,7 +53,7 @@ ON_LEADERS: list[p.LeaderAbility] = [
 
 
 def well_printed(line: str) -> None:
-    """Check a sentence: single spaces, no remains of Python, a capital first, a full stop last."""
+    """Check a sentence: single spaces, no remains of Python, a capital first, a period last."""
     assert re.fullmatch(r"\S+([ \u00a0\u202f]\S+)*", line), line
     assert line.endswith(".") and not line.endswith(".."), line
     assert line[0] == line[0].upper(), line

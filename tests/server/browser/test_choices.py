@@ -74,7 +74,7 @@ def attackers(person: Person) -> int:
 def test_four_wolves_that_are_pressed_and_confirmed_all_attack(
     visit: Visit, monkeypatch: pytest.MonkeyPatch, phone: bool
 ) -> None:
-    """From the first press on, each is selected or deselected at once; the last one does not begin the attack."""
+    """From the first press on, each is selected or deselected immediately; the last one does not begin the attack."""
     begin_at(monkeypatch, "epic", FOUR_WOLVES)
     person = visit(phone=phone)
     open_table(person, "epic", format="sealed", bots=["random"])
@@ -232,7 +232,7 @@ def test_two_hasty_presses_never_do_so_among_many(visit: Visit) -> None:
 )
 @pytest.mark.parametrize(("game", "settings"), [GAMES[0], GAMES[2]], ids=["epic", "gwent"])
 def test_no_button_ever_moves(visit: Visit, game: str, settings: dict[str, Any], screen: str, speed: str) -> None:
-    """Every button has its place and size on the page, whatever is asked or shown and however many cards are in hand.
+    """Every button has its place and size on the page, for every question and any number of cards in hand.
 
     "Off" shows others' plays as stills, "skip" not at all.
     """

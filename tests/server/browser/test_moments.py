@@ -15,7 +15,7 @@ from support.positions import begin_at
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
-# The second player has no cards: whatever is played, the first one wins, and it is never a tie.
+# The second player has no cards: the first one always wins, and it is never a tie.
 WON = """
     P1 northern_realms leader: foltest_the_siegemaster hand: catapult, ballista
     P1 close: ves
@@ -128,7 +128,7 @@ def test_a_resignation_shows_the_opponents_hand(visit: Visit, screen: dict[str, 
 
 
 def is_clear(person: Person) -> None:
-    """The sheet covers neither the question nor the edge of the page, and a rematch can be asked for at once."""
+    """The sheet covers neither the question nor the edge of the page, and a rematch can be asked for immediately."""
     sheet, ask = person.page.locator("section.end").bounding_box(), person.page.locator("section.ask").bounding_box()
     assert sheet is not None and ask is not None and sheet["y"] + sheet["height"] <= ask["y"] + 1
     assert not person.is_too_wide()

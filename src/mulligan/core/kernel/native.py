@@ -24,7 +24,7 @@ INTERPRETED = os.environ.get("MULLIGAN_INTERPRET", "") not in ("", "0")
 _OPTIONS = {"nopython": True, "error_model": "numpy"}
 F = TypeVar("F", bound=Callable[..., Any])
 
-_configuring = Lock()  # numba has a single setting for the cache folder, and two games may load at once
+_configuring = Lock()  # numba has a single setting for the cache folder, and two games can load at the same time
 
 
 def plain_kernel(function: Callable[..., Any], options: dict[str, Any]) -> Any:

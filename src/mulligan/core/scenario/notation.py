@@ -61,7 +61,7 @@ class Notation(ABC, Generic[G]):
     heads: ClassVar[Sequence[str]]  # first words of the game's own position lines
     zones: ClassVar[Sequence[str]]  # zones of a player in a position
     facts: ClassVar[Facts]
-    places: ClassVar[Sequence[str]] = ()  # names besides cards that a zone may list
+    places: ClassVar[Sequence[str]] = ()  # names other than cards that a zone can list
     expected: ClassVar[Sequence[str]]  # the game's own expectations
     verbs: ClassVar[Mapping[str, str]]  # "plays": "play"
     plain: ClassVar[Mapping[str, int]]  # moves without an object: "passes": 0

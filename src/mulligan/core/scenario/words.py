@@ -108,7 +108,7 @@ def one_of(what: str, word: str, there: Sequence[str]) -> str:
 
 
 class Facts:
-    """The facts of a player besides zones: an example of each, for messages, and its pattern."""
+    """The facts of a player, other than zones: an example of each, for messages, and its pattern."""
 
     def __init__(self, patterns: Mapping[str, str]) -> None:
         self.examples = tuple(patterns)

@@ -70,7 +70,7 @@ def open_plan(stack: int = OPEN_STACK) -> Plan:
 
 
 def sealed_plan(pool: int = SEALED_POOL) -> Plan:
-    """E-FMT-SEALED-02, -03: deal the whole pool at once; thirty of its cards make the deck."""
+    """E-FMT-SEALED-02, -03: deal the whole pool in one step; thirty of its cards make the deck."""
     if pool <= LIMITED_DECK:
         raise InvalidSettings(Refusal.of(DeckReason.SEALED_POOL, "E-FMT-SEALED-03", size=LIMITED_DECK, pool=pool))
     return Plan("sealed_choice", 1, pool, (pool,))

@@ -18,7 +18,7 @@ from mulligan.core.kernel.record import I8, I16, U8, U16, dtype_of
 
 MAX_SEATS = 8  # E-FMT-PACK-06
 MAX_PICKS = 12  # per pack: E-FMT-CUBE-05
-MAX_PACK = 12  # cards to choose from at once
+MAX_PACK = 12  # cards to choose from in one question
 
 # Every limit, with its reason. `DraftGame.new` checks drafts against them.
 SMALL: Mapping[str, int] = {

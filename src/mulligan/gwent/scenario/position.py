@@ -50,7 +50,7 @@ class CardSetup:
     card: str
     owner: int | None = None
     holder: int | None = None  # the player who has or played it; None: its owner, or the player whose hand it is in
-    known: int = 0  # mask of the seats that know it, besides those that always do
+    known: int = 0  # mask of the seats that know it, in addition to those that always do
     history: int = 0  # SHUFFLED_IN, HELD
 
 

@@ -237,7 +237,7 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
 
 @native
 def program_value(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
-    """The value of a program for the player `me` in this position, sentence by sentence. Of modes, the best counts."""
+    """The value of a program for the player `me` in this position, sentence by sentence. The best mode counts."""
     if book.code[pc].op == Op.CHOOSE_MODE:
         best = -LETHAL
         for mode in range(book.cards[card].mode_count):

@@ -73,7 +73,7 @@ def arrival_gain(book: Book, state: State, seat: int, card: int, row: int, notes
 
 @native
 def is_last_round(state: State, seat: int) -> bool:
-    """Whether a duel ends with this round, whoever wins it."""
+    """Whether a duel ends with this round in any case."""
     return not for_points(state) and state.sides[0].gems == 1 and state.sides[1].gems == 1
 
 

@@ -79,7 +79,7 @@ class MulliganServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Ignore Ctrl+C in a worker: it reaches all processes at once, and the supervisor stops its workers itself."""
+        """Ignore Ctrl+C in a worker: it reaches all processes together, and the supervisor stops its workers itself."""
         if self._worker is None or sig != signal.SIGINT:
             super().handle_exit(sig, frame)
 

@@ -16,7 +16,7 @@ MOST_KEYS = 10_000  # buckets kept; the least recently used go first
 
 
 class TokenBucket:
-    """`rate` tokens a second, and at most `burst` at once."""
+    """`rate` tokens a second, and at most `burst` in one go."""
 
     def __init__(self, rate: float, burst: float, now: float | None = None) -> None:
         self._rate, self._burst = rate, burst
@@ -41,7 +41,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A bucket for each key: `minute` requests per minute, and as many at once."""
+    """A bucket for each key: `minute` requests per minute, all of them in one go if need be."""
 
     def __init__(self, minute: int) -> None:
         self._minute = minute

@@ -204,7 +204,7 @@ def _use_write_ahead_log(cursor: sqlite3.Cursor) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction. Writers take the lock at once, because upgrading a read lock later can fail."""
+    """Begin a transaction. Writers take the lock immediately, because upgrading a read lock later can fail."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 

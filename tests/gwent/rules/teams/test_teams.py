@@ -409,7 +409,7 @@ def test_G_230_partners_with_two_leaders_of_a_faction_are_still_of_one_faction()
         opening(REALMS, EMPIRE, ["foltest_king_of_temeria", *REALMS[1:]], ISLES)
 
 
-def test_G_230_of_all_factions_at_a_table_only_those_of_partners_must_differ() -> None:
+def test_G_230_only_teammates_need_different_factions() -> None:
     decks = [REALMS, EMPIRE, HUNT, ISLES, ELVES]
     for table in product(range(5), repeat=4):
         partners_differ = table[A1] != table[A2] and table[B1] != table[B2]

@@ -1,2 +1,2 @@
 countdown-title = Countdown
-countdown-about = Whoever brings the heap to ten wins. Two players.
+countdown-about = Bring the heap to ten to win. Two players.

@@ -96,8 +96,8 @@ waiting-when = The game starts when everyone is ready.
 waiting-take-over = Take this seat
 waiting-invite = Invite friends
 waiting-invite-bots = { $count ->
-    [one] Prefer to play a friend? Whoever opens this link takes { $name }’s seat.
-   *[other] Bots hold the open seats. Whoever opens the link takes over from a bot, { $name } first.
+    [one] Prefer to play a friend? The friend who opens this link takes { $name }’s seat.
+   *[other] Bots hold the open seats. A person who opens the link takes over from a bot, { $name } first.
 }
 waiting-link = Invitation link
 waiting-copy = Copy link

@@ -42,7 +42,7 @@ WATCH = f"""() => {{
     }}
   }}).observe({{ type: 'event', durationThreshold: {LEAST}, buffered: true }});
 }}"""
-# The times between frames while a card that another player plays is held up and does what it does.
+# The times between frames while another player's card is shown and takes effect.
 WATCH_FRAMES = """() => {
   window.frames_seen = [];
   let last = null;
@@ -54,7 +54,7 @@ WATCH_FRAMES = """() => {
   };
   requestAnimationFrame(step);
 }"""
-# Presses random filters, and types and deletes words; returns the times that the page measured.
+# Presses random filters, and types and deletes words; returns the times measured by the page.
 FILTER = """async (count) => {
   let seed = 1;
   const chance = (most) => (seed = (seed * 48271) % 2147483647) % most;
@@ -112,7 +112,7 @@ def _size(asked: object) -> int:
 
 
 def presses(browser: Browser, server: RunningServer, game: str, count: int, slower: float) -> list[Measured]:
-    """Time from press to frame, over as many games as it takes."""
+    """Time from press to frame, over as many games as necessary."""
     before = os.getloadavg()[0]
     found: list[int] = []
     games = 0
@@ -148,7 +148,7 @@ def played(browser: Browser, server: RunningServer, game: str, most: int, slower
 
 
 def frames(browser: Browser, server: RunningServer, game: str, seconds: float) -> list[Measured]:
-    """Frames per second while bots' plays are shown, in as many games as it takes: on average, and in the slowest seconds."""
+    """Frames per second while bots' plays are shown, in as many games as necessary: on average, and in the slowest seconds."""
     times: list[float] = []
     while sum(times) < seconds * 1000:
         times += watched(browser, server, game, seconds - sum(times) / 1000)

@@ -1,4 +1,4 @@
-"""Measure how strong native players are: on mirrored decks and seats, against each other or a frozen baseline.
+"""Measure the strength of native players on mirrored decks and seats, against each other or a frozen baseline.
 
 python -m bench.policies GAME [--players greedy,baseline] [--games 4000] [--format NAME] [--seed 1000]
 """

@@ -1,6 +1,6 @@
 """Fit the evaluation of positions, and write its weights: `PYTHONPATH=src python -m bench.positions GAME`.
 
-Greedy players, who answer at random now and then, play games on mirrored decks. At the start of each turn the features of both
+Greedy players with occasional random answers play games on mirrored decks. At the start of each turn the features of both
 players are recorded, and a logistic model of their differences is fitted to the results. Every fifth game is held out.
 """
 

@@ -44,7 +44,7 @@ from support.services import missing_services, new_database, running_postgres, r
 WARM = 5.0  # seconds of play before measuring
 AT_ONCE = 8  # tables opened at the same time
 MOST_PREVIEWED = 8  # choices in a preview, after which a random player finishes if possible
-PASSES = 0.1  # how often a player passes who could act; makes games about as long as those of people
+PASSES = 0.1  # share of passes by players who could act; makes games about as long as people's
 MANY = 1_000_000  # lifts the rate limits, because all clients share one address
 STARTS = 3
 PROCESSES = os.cpu_count() or 1  # of the server

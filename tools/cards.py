@@ -69,7 +69,7 @@ def in_order(deed: Callable[[Any], p.Effect]) -> Callable[[Any], str]:
     return lambda value: said(deed(value))
 
 
-# How a card says each value, in a sentence that shows it.
+# The words for each value, in an example sentence.
 VALUES: Mapping[type[IntEnum], Callable[[Any], str]] = {
     p.When: lambda value: ENGLISH.when((value,)) + " → …",
     p.Condition: lambda value: ENGLISH.condition(value, Context()) + "…",
@@ -215,7 +215,7 @@ class Page:
         return tidy(lines)
 
     def signature(self, kind: type) -> str:
-        """How the part is written, with types and defaults."""
+        """The part's signature, with types and defaults."""
         node = self.classes[kind.__name__]
         for inner in node.body:
             if isinstance(inner, ast.FunctionDef) and inner.name == "__init__":
@@ -285,7 +285,7 @@ WRITTEN_AS = {p.Triggered: "when", p.Gain: "LOYALTY_BLITZ"}  # parts that cards 
 
 
 def spelled(value: IntEnum) -> str:
-    """A value as cards write it."""
+    """A value in the notation of cards."""
     return value.name if vars(p).get(value.name) is value else f"{type(value).__name__}.{value.name}"
 
 

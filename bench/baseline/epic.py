@@ -33,18 +33,18 @@ from mulligan.epic.rules.stats import (
 from mulligan.epic.state import NO_SLOT, NOBODY, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State, Step
 
 LETHAL = 10000
-_CARD = 6  # a card drawn, or discarded by an enemy
+_CARD = 6  # a card drawn, or discarded by an opponent
 _SMALL = 1  # better than nothing
-_UNKNOWN = 2  # an effect without a case of its own, by its tone
+_UNKNOWN = 2  # an effect without its own case; the sign is its tone
 _PLAYED = (1 << When.TRIBUTE) | (1 << When.LOYALTY_2)
 _LONGEST = 40  # instructions read per program
 
-# Where the card is whose program is valued. A champion in the hand cannot reveal itself for loyalty.
+# Where the evaluated card is. A champion in the hand cannot reveal itself for loyalty.
 OUT_OF_HAND, IN_HAND = 0, 1
 
 TONES = np.array([op.facts.tone for op in Op], np.int8)
 
-# The subject of a sentence, while a program is read.
+# The subject of the current sentence of a program.
 _NONE, _PICKED, _EACH, _THIS, _PLAYERS = 0, 1, 2, 3, 4
 
 
@@ -55,7 +55,7 @@ def health_of(state: State, seat: int) -> int:
 
 @native
 def weakest_enemy(state: State, me: int) -> int:
-    """The enemy with the least health, among those that my effects reach."""
+    """The opponent with the least health among those that `me` can affect."""
     if is_duel(state):
         return 1 - me
     weakest = me
@@ -194,7 +194,7 @@ def value_of_card(book: Book, state: State, me: int, pc: int, number: int) -> in
     card = state.cards[number]
     if book.code[pc].op == Op.PUT_INTO_PLAY or book.code[pc].op == Op.RETURN:
         return printed_value(book, card.card)
-    return _SMALL if card.owner != me or book.code[pc + 1].op == Op.CLEAR else 0  # banished; to count, where more follows
+    return _SMALL if card.owner != me or book.code[pc + 1].op == Op.CLEAR else 0  # banished, or counted later
 
 
 # --- a whole program ------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def _can_reveal(book: Book, state: State, me: int, card: int, in_hand: int) -> b
 
 @native
 def _best_pick(book: Book, state: State, me: int, pick: int) -> int:
-    """The value of the pick at `pick`, made well; a mandatory pick may do harm."""
+    """The value of the best pick at `pick`; that of a mandatory pick can be negative."""
     row = book.code[pick]
     pc = next_effect(book, pick)
     best = 0 if row.how & PickFlag.MAY != 0 else -LETHAL
@@ -280,7 +280,7 @@ def _on_each(book: Book, state: State, me: int, which: int, pc: int) -> int:
 
 @native
 def _all_but_one(book: Book, state: State, me: int) -> int:
-    """The loss on both sides, if each keeps its best champion."""
+    """The net value if every player loses all but their best champion."""
     value = 0
     for seat in range(seats_of(state)):
         total, best = 0, 0
@@ -294,7 +294,7 @@ def _all_but_one(book: Book, state: State, me: int) -> int:
 
 @native
 def _all_back(book: Book, state: State, me: int) -> int:
-    """The champion cards in the discard piles, mine against theirs."""
+    """The net value of returning all champion cards from the discard piles."""
     value = 0
     for seat in range(seats_of(state)):
         pile = state.players[seat].discard
@@ -342,7 +342,7 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
         case Op.RETURN_ALL:
             return _all_back(book, state, me)
         case _:
-            if ABOUT[row.op] or row.who == Player.THAT_PLAYER:  # weighed with what was picked
+            if ABOUT[row.op] or row.who == Player.THAT_PLAYER:  # evaluated with the pick
                 return 0
             return _UNKNOWN * int(TONES[row.op]) * _sign(state, me, row.who)
 
@@ -411,7 +411,7 @@ _RECALL = 4  # value of a card returned to the hand, if there is nothing better 
 
 @native
 def choose_baseline(book: Book, state: State, output: Output) -> int:
-    """The option with the highest value; the first of equals."""
+    """The option with the highest value, or the first of equals."""
     best, most = 0, -LETHAL
     for i in range(output.option_count):
         value = option_value(book, state, output.options[i])
@@ -422,7 +422,7 @@ def choose_baseline(book: Book, state: State, output: Output) -> int:
 
 @native
 def option_value(book: Book, state: State, option: int) -> int:
-    """The value of an answer to the open question, for the seat that is asked."""
+    """The value of an answer to the open question."""
     me = state.asked
     match state.ask:
         case Ask.MAIN | Ask.PLAYS:
@@ -444,7 +444,7 @@ def option_value(book: Book, state: State, option: int) -> int:
         case Ask.KEEP:
             return champion_value(book, state, option - Option.CHAMPION)
         case Ask.MULLIGAN | Ask.ATTACKER:
-            return 1 if option == Option.PASS else 0  # keep the hand; attack one by one
+            return 1 if option == Option.PASS else 0  # keep the hand; attack one at a time
         case Ask.ORDER:
             return 0
         case _:
@@ -493,7 +493,7 @@ def _attack(book: Book, state: State, me: int, slot: int) -> int:
 
 @native
 def _attack_on(book: Book, state: State, slot: int, enemy: int) -> int:
-    """The value of attacking alone, against the worst block for it."""
+    """The value of attacking alone, against the worst block."""
     strength, words = int(attack(book, state, slot)), keywords(book, state, slot)
     value = LETHAL if strength >= health_of(state, enemy) else strength
     if words & UNBLOCKABLE != 0:

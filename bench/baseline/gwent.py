@@ -21,10 +21,10 @@ CARD = 5  # value of a card in hand, in strength
 ROUND = 40  # value of a round
 GAME = 10_000
 COMFORT = 15  # a lead with which it may pass
-HOPELESS = 25  # a deficit at which it gives up a round it can afford to lose
-REACH = 12  # for points: a difference that a few cards make up
+HOPELESS = 25  # a deficit at which it concedes a round it can afford to lose
+REACH = 12  # for points: a gap that a few cards can close
 MARGIN = 5  # for points: a safe lead over an opponent who may still play
-POOR = 4  # a card worth less is put back in the redraw
+POOR = 4  # redraw cards with a lower value
 
 
 @native
@@ -48,7 +48,7 @@ def option_value(book: Book, state: State, output: GwentOutput, option: int) -> 
     if state.ask == Ask.REDRAW:
         return _redraw(book, state, seat, option)
     if state.ask == Ask.STARTER:
-        return 1 if option != Option.PLAYER + seat else 0  # acting last is better: one knows more
+        return 1 if option != Option.PLAYER + seat else 0  # go last, to know more
     if state.ask == Ask.DISCARD:
         return -card_value(book, state, state.players[seat].hand.cards[option - Option.HAND])
     if state.ask == Ask.TURN and option == Option.PASS:
@@ -131,14 +131,14 @@ def _pass_for_points(book: Book, state: State, seat: int) -> int:
 
 @native
 def _tried(book: Book, state: State, output: GwentOutput, seat: int, option: int) -> int:
-    """How much this answer improves the table."""
+    """The improvement of the position by this answer."""
     before, cards = ahead(book, state, seat), state.players[seat].hand.count
     table = output.search[len(output.search) - 1]
     table.table = state
-    limit, output.limit, overflows = output.limit, 0, output.overflows  # nothing of this happens
+    limit, output.limit, overflows = output.limit, 0, output.overflows  # this only tries an answer
     after = table.table
     step(book, after, option, output)
-    while not is_duel(after) and after.ask == Ask.OPPONENT:  # a spy draws the same cards, whichever opponent gets it
+    while not is_duel(after) and after.ask == Ask.OPPONENT:  # a spy draws the same cards, no matter which opponent gets it
         legal(book, after, output)
         step(book, after, output.options[0], output)
     output.limit, output.overflows = limit, overflows

@@ -1,4 +1,4 @@
-"""Measures whether a duel or a draft fits the screen: nothing overlaps, is cut off, or has to be scrolled to."""
+"""Measures whether a duel or a draft fits the screen: nothing overlaps, is cut off, or needs scrolling."""
 
 from __future__ import annotations
 

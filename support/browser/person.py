@@ -103,7 +103,7 @@ class Person:
         if message["type"] in ("table", "moved"):
             self.asked[self.ply] = self.heard
 
-    # --- looking ---------------------------------------------------------------------------------
+    # --- reading ---------------------------------------------------------------------------------
 
     @property
     def is_asked(self) -> bool:
@@ -191,7 +191,7 @@ class Person:
         """Wait until more than `after` whole tables have arrived."""
         self.wait_until(lambda: self.tables > after, "a whole table")
 
-    # --- doing -----------------------------------------------------------------------------------
+    # --- acting ----------------------------------------------------------------------------------
 
     def click(self, name: str, **settings: Any) -> None:
         self.page.get_by_role("button", name=name, **settings).first.click()
@@ -204,7 +204,7 @@ class Person:
             self.hit(*point)
 
     def leave_the_tab(self) -> None:
-        """Go to another tab, for all that the page can tell; pages of a browser without windows are always in sight."""
+        """Simulate a switch to another tab, because pages of a headless browser are always visible."""
         self._see(hidden=True)
 
     def come_back_to_the_tab(self) -> None:

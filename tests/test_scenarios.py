@@ -32,7 +32,7 @@ class Followers:
 
     def __init__(self, game: TableGame) -> None:
         self.replayed = game.copy()
-        self.replayed.take_back(len(game.answers))
+        self.replayed.undo(len(game.answers))
         self.restored = restore(self.replayed)
 
     def follow(self, game: TableGame) -> None:

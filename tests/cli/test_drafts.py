@@ -50,7 +50,7 @@ def test_invalid_numbers_list_the_valid_ones() -> None:
     assert "There’s nothing to undo." in done.stdout
 
 
-def test_an_answer_is_taken_back() -> None:
+def test_an_answer_is_undone() -> None:
     """The card picked instead is in the pool; the bot may pick differently too."""
     words = ("draft", "--terminal", "--seed", "4")
     once, again = mulligan(*words, said="1\nq\n").stdout, mulligan(*words, said="2\nb\n1\nq\n").stdout

@@ -35,7 +35,7 @@ def cannot_leave(book: Any, state: Any, output: Output, seat: int) -> None:
 class Subject:
     """States of every game have `ask`, `asked`, `over` and `random`; views have `option_count`."""
 
-    game: Any  # the class: the face of a game with `load`, `take_back`, `key` and `state`
+    game: Any  # the class: the face of a game with `load`, `undo`, `key` and `state`
     ask: type[IntEnum]  # kinds of questions, numbered from 0
     never_asked: Collection[IntEnum]  # those its random games never reach: NOTHING, and those of other modes
     choices: int

@@ -167,7 +167,7 @@ def test_E_MP_12_leaving_a_duel_loses_it() -> None:
         assert game.result.winners == (1 - seat,)
         with pytest.raises(IllegalAnswer, match="the game is over"):
             game.leave(1 - seat)
-        game.take_back(1)
+        game.undo(1)
         assert game.result is None and game.question is not None
 
 

@@ -91,9 +91,9 @@ def test_replay_save_and_taking_back(walker: Walker, number: int) -> None:
     assert loaded.state.tobytes() == middle and loaded.answers == halfway.answers
     assert play_on(loaded, rest) == ended
     assert load(game.save()).state.tobytes() == ended
-    game.take_back(len(rest))
+    game.undo(len(rest))
     assert game.state.tobytes() == middle and game.answers == halfway.answers
-    game.take_back(len(halfway.answers))
+    game.undo(len(halfway.answers))
     assert game.state.tobytes() == begun and game.answers == ()
 
 

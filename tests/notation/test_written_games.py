@@ -60,7 +60,7 @@ def test_a_game_written_at_any_ply_continues_the_same(game: str, mode: str, seat
         answers = whole.answers
         ply = random.Random(number).randrange(len(answers) + 1)
         played = whole.copy()
-        played.take_back(len(answers) - ply)
+        played.undo(len(answers) - ply)
         text = write_game(writer, game, played, f"ply {ply}")
         (scenario,) = read_scenarios(text, "", game)
         assert run_scenario(scenario, TABLES) is None

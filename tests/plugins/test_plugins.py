@@ -144,7 +144,7 @@ def test_bots_play_a_game_to_its_end_and_every_screen_can_be_drawn(plugin: GameP
 
 
 @pytest.mark.parametrize(("plugin", "mode"), MODES)
-def test_a_game_is_taken_back_saved_and_loaded(plugin: GamePlugin, mode: GameMode) -> None:
+def test_a_game_is_undone_saved_and_loaded(plugin: GamePlugin, mode: GameMode) -> None:
     game = new_game(plugin.choose(GameSettings(mode.name)))
     bot = Bot(plugin, playouts_of(plugin.name), playouts_of(plugin.name).players[0], KEY)
     for _ in range(5):
@@ -152,7 +152,7 @@ def test_a_game_is_taken_back_saved_and_loaded(plugin: GamePlugin, mode: GameMod
         bot.answer(game, game.question.seat)
     again = mode.game.load(game.save())
     assert again.digest() == game.digest() and again.answers == game.answers
-    again.take_back(5)
+    again.undo(5)
     assert again.digest() == new_game(plugin.choose(GameSettings(mode.name))).digest()
     with pytest.raises(CorruptGame):
         mode.game.load(b"{}")

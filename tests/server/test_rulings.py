@@ -74,7 +74,7 @@ async def test_anything_else_is_refused_and_opens_no_table(at: Lobby, ana: Perso
     assert await at.store.tables_of(ana.id) == []
 
 
-async def test_answers_are_taken_back_and_a_rematch_begins_there_again(at: Lobby, ana: Person) -> None:
+async def test_answers_are_undone_and_a_rematch_begins_there_again(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", ruling=KONG))
     room = await Room.load(at.store, table.id)
     before = room.game.digest()

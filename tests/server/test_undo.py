@@ -12,7 +12,7 @@ import pytest
 from mulligan.core.game import REDEAL
 from mulligan.core.text import Language
 from mulligan.server.records import verified
-from mulligan.server.room.commands import Answer, Choose, TakeBack
+from mulligan.server.room.commands import Answer, Choose, Undo
 from mulligan.server.room.room import Room
 from mulligan.server.store import EntryKind
 from mulligan.server.wire import Settings
@@ -124,7 +124,7 @@ def test_an_undo_deals_hidden_cards_again(tmp_path: Path) -> None:
                 first = next(option for option in room.game.questions[0].options if option != 0)
                 await session.handle(Choose(0, room.state.ply, (first,), Language.EN))
                 assert room.undo_option(room.sitting(0).person or 0, 0).redeals
-                await session.handle(TakeBack(0))
+                await session.handle(Undo(0))
                 assert room.game.view(0).tobytes() == own
                 hidden.append(room.game.digest())
             assert len(set(hidden)) == len(hidden)

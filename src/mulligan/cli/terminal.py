@@ -134,10 +134,10 @@ class Terminal:
         """Undo everything from the seat's own last answer on; True if there was one."""
         own = [ply for ply, answer in enumerate(self.game.answers) if answer.seat == seat]
         if not own:
-            self._say(TableLabel.NOTHING_TO_TAKE_BACK)
+            self._say(TableLabel.NOTHING_TO_UNDO)
             return False
-        self.game.take_back(len(self.game.answers) - own[-1])
-        self.screen.log[seat].append(self.screen.label(TableLabel.TAKEN_BACK))
+        self.game.undo(len(self.game.answers) - own[-1])
+        self.screen.log[seat].append(self.screen.label(TableLabel.UNDONE))
         return True
 
     def _save(self, path: Path) -> None:

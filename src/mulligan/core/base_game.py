@@ -101,7 +101,7 @@ class KeptGame(ABC):
     def answers(self) -> Sequence[Answer]:
         return tuple(self._answers)
 
-    def take_back(self, count: int = 1) -> None:
+    def undo(self, count: int = 1) -> None:
         """Undo the last `count` answers, by replaying the game up to that point."""
         if not 0 <= count <= len(self._answers):
             raise ValueError(f"{len(self._answers)} answers were given, {count} cannot be undone")

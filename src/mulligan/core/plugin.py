@@ -78,7 +78,7 @@ class PlayableGame(Game, Protocol):
     def describe_refusal(self, refusal: Refusal, language: Language, names: Sequence[str] = ()) -> str:
         """A refusal as a sentence; `names` are the player names by seat."""
 
-    def take_back(self, count: int = 1) -> None: ...
+    def undo(self, count: int = 1) -> None: ...
 
 
 class GameScreen(Protocol):

@@ -93,12 +93,12 @@ def test_saving_copying_and_taking_back(format: str, answers: int) -> None:
     assert loaded.answers == game.answers and loaded.questions == game.questions and loaded.result == game.result
     back = len(game.answers) // 2
     halfway = game.copy()
-    halfway.take_back(back)
+    halfway.undo(back)
     assert len(halfway.answers) == len(game.answers) - back and PLUGIN.load(halfway.save()).digest() == halfway.digest()
     for seat, choice in game.answers[len(halfway.answers) :]:
         halfway.answer(seat, choice)
     assert halfway.digest() == game.digest()
-    halfway.take_back(len(halfway.answers))
+    halfway.undo(len(halfway.answers))
     assert halfway.digest() == new(format).digest()
 
 

@@ -209,7 +209,7 @@ def test_saving_copying_and_taking_back(number: int) -> None:
     assert loaded.digest() == game.digest() and loaded.answers == game.answers and loaded.result == game.result
     back = len(game.answers) // 2
     halfway, answers = game.copy(), game.answers
-    halfway.take_back(back)
+    halfway.undo(back)
     assert TournamentGame.load(halfway.save()).digest() == halfway.digest() == halfway.copy().digest()
     for seat, choice in answers[len(answers) - back :]:
         halfway.answer(seat, choice)

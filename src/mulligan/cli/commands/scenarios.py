@@ -66,7 +66,7 @@ def written(path: Path, ply: int | None) -> str:
     if ply is not None and ply > count:
         raise UserError(f"{path.name} has {count} answers; --ply is a number from 0 to {count}")
     if ply is not None:
-        game.take_back(count - ply)
+        game.undo(count - ply)
     if plugin.writer is None:
         raise UserError(f"{plugin.title} positions cannot be written as scenarios")
     try:

@@ -115,7 +115,7 @@ def _game_of(writer: PositionWriter) -> type[TableGame]:
 def _history(stage: TableGame) -> list[TableGame]:
     """The positions of a game: before the first answer, and after each one."""
     playing = stage.copy()
-    playing.take_back(len(playing.answers))
+    playing.undo(len(playing.answers))
     tables = [playing.copy()]
     for answer in stage.answers:
         playing.replay(answer)

@@ -73,7 +73,7 @@ class MessageBuilder:
         self._views.clear()
         self._logs.clear()
 
-    def taken_back(self) -> None:
+    def undone(self) -> None:
         """Cut taken-back answers off all logs. A redeal that followed is an act without events."""
         self._views.clear()
         acts = self._room.state.acts

@@ -31,7 +31,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
+class Undo:
     """Undo the last move if that is free; otherwise ask the other players."""
 
     seat: int
@@ -79,4 +79,4 @@ class ComeBack:
     seat: int
 
 
-Command: TypeAlias = Choose | Answer | TakeBack | MakeOffer | DeclineOffer | Lose | HandToBot | ComeBack
+Command: TypeAlias = Choose | Answer | Undo | MakeOffer | DeclineOffer | Lose | HandToBot | ComeBack

@@ -136,7 +136,7 @@ class TableState:
             case EntryKind.ANSWER | EntryKind.LEAVE | EntryKind.REDEAL:
                 self._answer(entry, before)
             case EntryKind.UNDO:
-                self._take_back(entry)
+                self._undo(entry)
             case EntryKind.END:
                 self._end(entry)
             case EntryKind.BOT:
@@ -219,7 +219,7 @@ class TableState:
         self.times.asked((), at)
         self.times.asked(self.since, at)
 
-    def _take_back(self, entry: Entry) -> None:
+    def _undo(self, entry: Entry) -> None:
         del self.acts[len(self.acts) - entry.value :]
         del self._lines[len(self.acts) + 1 :]
         self.notes = [each for each in self.notes if each.line <= self._lines[-1]]
@@ -293,6 +293,6 @@ def answer_of(entry: Entry) -> Answer:
 def _play(game: PlayableGame, entry: Entry) -> None:
     """Play an entry in the game, if it is one of `_PLAYS`."""
     if entry.kind is EntryKind.UNDO:
-        game.take_back(entry.value)
+        game.undo(entry.value)
     elif entry.kind in _PLAYS:
         game.replay(answer_of(entry))

@@ -30,7 +30,7 @@ from mulligan.server.room.commands import (
     HandToBot,
     Lose,
     MakeOffer,
-    TakeBack,
+    Undo,
 )
 from mulligan.server.room.preview import PreviewedGame, preview_choices
 from mulligan.server.room.projection import DRAWN, NO_RETURN, TableState
@@ -165,8 +165,8 @@ class Room:
             case Answer(seat, since, choices, words):
                 is_asked = self.state.since.get(seat) == since
                 return [self._entry(EntryKind.ANSWER, seat, choice, words) for choice in choices] if is_asked else ()
-            case TakeBack(seat):
-                return self._take_back(seat)
+            case Undo(seat):
+                return self._undo(seat)
             case MakeOffer(seat, kind):
                 return self._offer(kind, seat)
             case DeclineOffer(seat, kind):
@@ -269,7 +269,7 @@ class Room:
             raise RequestError(Code.NO_UNDO, "there is nothing to undo")
         return option
 
-    def _take_back(self, seat: int) -> Sequence[Entry]:
+    def _undo(self, seat: int) -> Sequence[Entry]:
         option = self._check_undo(self._running(seat), seat)
         if option.how == FREE:
             entries = [self._entry(EntryKind.UNDO, seat, option.count)]

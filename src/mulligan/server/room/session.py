@@ -33,7 +33,7 @@ from mulligan.server.room.commands import (
     HandToBot,
     Lose,
     MakeOffer,
-    TakeBack,
+    Undo,
 )
 from mulligan.server.room.presence import Presence, Present
 from mulligan.server.room.preview import PreviewedGame
@@ -200,12 +200,12 @@ class RoomSession:
                     self._resend_all = True
                 case EntryKind.UNDO | EntryKind.REDEAL:
                     if not update.more:
-                        self.messages.taken_back()
-                        self._send_taken_back()
+                        self.messages.undone()
+                        self._send_undo()
                 case _:
                     self._send_seats()
 
-    def _send_taken_back(self) -> None:
+    def _send_undo(self) -> None:
         for client in self._ready():
             client.previewed = ()
             self._put_table(client)
@@ -448,7 +448,7 @@ class RoomSession:
         await self.handle(DeclineOffer(self._seated(client).seat, kind))
 
     async def undo(self, client: Client) -> None:
-        await self.handle(TakeBack(self._seated(client).seat))
+        await self.handle(Undo(self._seated(client).seat))
 
     async def resign(self, client: Client) -> None:
         await self.handle(Lose(self._seated(client).seat, RESIGNED))

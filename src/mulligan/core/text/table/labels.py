@@ -45,8 +45,8 @@ class TableLabel(AnyLabel):
     NUMBER_WANTED = "table.number_wanted"  # {last}
     UNKNOWN_COMMAND = "table.unknown_command"
     NO_SUCH_CARD = "table.no_such_card"  # {name}
-    NOTHING_TO_TAKE_BACK = "table.nothing_to_take_back"
-    TAKEN_BACK = "table.taken_back"
+    NOTHING_TO_UNDO = "table.nothing_to_undo"
+    UNDONE = "table.undone"
     SAVED = "table.saved"  # {file}
     HELP = "table.help"
     HELP_HELP = "table.help_help"

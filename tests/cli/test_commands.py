@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from mulligan.core.kernel.native import INTERPRETED
 from mulligan.epic.cards import BY_SLUG
 from mulligan.epic.decks.decklists import STARTER
 from mulligan.epic.parts import EVIL, GOOD
@@ -243,3 +245,14 @@ def test_rules_are_compiled_beforehand() -> None:
     done = mulligan("compile", "gwent")
     assert done.returncode == 0 and "The rules of Gwent are ready" in done.stdout, done.stderr
     assert "epic, gwent" in refused("compile", "chess")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled with MULLIGAN_INTERPRET=1")
+def test_a_compile_in_a_pipe_prints_its_progress(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MULLIGAN_CACHE": str(tmp_path)}
+    command = [sys.executable, "-m", "mulligan", "compile", "gwent"]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    shares = [int(share) for share in re.findall(r"^Compiling: Gwent (\d+) %$", done.stdout, re.MULTILINE)]
+    assert len(shares) > 1 and shares == sorted(shares) and shares[-1] > shares[0]

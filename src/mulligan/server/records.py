@@ -103,7 +103,7 @@ def _replayed(plugin: GamePlugin, record: GameRecord) -> PlayableGame:
 
 
 def _replayed_from_ruling(plugin: GamePlugin, record: GameRecord) -> PlayableGame:
-    """The same for a game that began at the position of a ruling."""
+    """Replay all answers of a game that began at the position of a ruling."""
     ruling = plugin.rulings().get(record.settings.ruling)
     if ruling is None:
         raise InvalidRecord(f"the game began at the ruling {record.settings.ruling!r}, which this version does not have")

@@ -77,7 +77,7 @@ class BrokenRule:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """The same for a problem before and after a change of the deck, even if its numbers differ."""
+        """Identifies the problem: equal before and after a change of the deck, even if its numbers differ."""
         values = self.refusal.values
         return self.refusal.reason, self.places, values.get("card"), values.get("group")
 

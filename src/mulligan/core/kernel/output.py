@@ -115,7 +115,7 @@ def offer(output: Output, option: int) -> None:
 
 @native
 def offer_if(output: Output, option: int, fits: bool) -> None:
-    """The same without a branch, for loops whose condition is unpredictable."""
+    """Add an option if it fits, without a branch: for loops whose condition is unpredictable."""
     output.options[output.option_count] = option
     output.option_count += fits
 

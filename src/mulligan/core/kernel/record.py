@@ -67,7 +67,7 @@ def _field(hint: Any, limits: Mapping[str, int]) -> tuple[Any, ...]:
 
 @cache
 def _named(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout with a class for each record. numpy's own records have attributes, too, but are six times slower."""
+    """The layout with a class for each record. numpy's own records have attributes, too, but are six times slower."""
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         return np.dtype((_named(base), shape))

@@ -275,7 +275,7 @@ def source(state: State) -> int:
 
 
 def source_in(view: View) -> int:
-    """The same from a view."""
+    """The number of the card that asks the open question of a view, or NO_CARD."""
     if view.depth == 0:
         return NO_CARD
     frame = view.frames[view.depth - 1]

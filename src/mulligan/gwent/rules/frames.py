@@ -55,7 +55,7 @@ def push_enter(state: State, seat: int, copy: int, quiet: bool) -> None:
 
 @native
 def push_enter_drawn(state: State, seat: int) -> None:
-    """The same for a card the virtual opponent will draw; `set_drawn` says which."""
+    """A copy that the virtual opponent will draw comes into play; `set_drawn` says which."""
     _push(state, FrameKind.ENTER, seat, 0, 1, 0)
 
 
@@ -162,7 +162,7 @@ def push_take(state: State, seat: int, side: int, taken: int) -> None:
 
 @native
 def push_take_and_play(state: State, seat: int, side: int, taken: int) -> None:
-    """The same, but the card is played at once."""
+    """Takes a card from the side's discard pile and plays it at once; `taken` is a rule switch, Taken."""
     _push(state, FrameKind.TAKE, seat, taken, side, 1)
 
 

@@ -54,7 +54,7 @@ class Grammar(ABC):
         return name.join(self.quotes)
 
     def named(self, card: str) -> str:
-        """The same, from the card's slug."""
+        """A card's name inside a sentence, from its slug."""
         return self.quoted(self.name(BY_SLUG[card]))
 
     def term(self, name: str) -> str:

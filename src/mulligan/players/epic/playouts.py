@@ -47,7 +47,7 @@ def choose(player: int, book: Book, state: State, output: Output, stream: Stream
 
 @native
 def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, stream: Stream) -> int:
-    """The same players' answers in a draft."""
+    """Choose a card in a draft."""
     if player != BotKind.RANDOM:
         return choose_best_card(book, state, output)
     return choose_any_card(state, output, stream)

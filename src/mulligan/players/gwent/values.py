@@ -51,7 +51,7 @@ def held_value(book: Book, card: int) -> int:
 
 @native
 def special_value(found: int) -> int:
-    """The same for a special card with these traits."""
+    """The value of a special card with these traits."""
     if found & Trait.WEATHER != 0:
         return CLEAR if found & Trait.CLEAR_WEATHER != 0 else WEATHER
     if found & Trait.HORN != 0:

@@ -100,7 +100,7 @@ class Scene(Generic[Spoken]):
         return begun(self.clause(template, seat=seat, other=other, many=False, **words))
 
     def clause(self, template: str, *, seat: Who = NOBODY, other: Who = NOBODY, many: bool = False, **words: object) -> str:
-        """The same inside a longer sentence; `many`: it is about several things."""
+        """Fill in a template that is part of a longer sentence; `many`: it is about several things."""
         you = []
         for name, who in (("seat", seat), ("other", other)):
             if who != NOBODY:

@@ -55,7 +55,7 @@ class Scene(core.Scene[EpicSpeech]):
         return grammar.count(count, grammar.token(token), case)
 
     def token_name(self, number: int) -> str:
-        """The same without an article, after "your": "Wolf token"."""
+        """A token's name without an article, as after "your": "Wolf token"."""
         token = CARDS[number]
         assert isinstance(token, Token)
         return self.speech.grammar.token(token).form(Number.ONE)

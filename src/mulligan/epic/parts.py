@@ -35,12 +35,12 @@ def _set(part: object, **values: object) -> None:
         object.__setattr__(part, name, value)
 
 
-# --- who and what ------------------------------------------------------------------------
+# --- what sentences are about ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """Which champions in play, or which cards of a pile, are meant. What is left out does not matter."""
+    """A filter of champions in play or cards of a pile. Fields left out match anything."""
 
     type: CardType | None = CardType.CHAMPION
     side: Side = Side.ANYONES
@@ -86,7 +86,7 @@ class AnyNumberOf:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """Every one that fits, not targeted."""
+    """Every champion that fits, not targeted."""
 
     what: Which = CHAMPION
 
@@ -127,7 +127,7 @@ class WithNamesakes:
 
 
 class It(IntEnum):
-    """The things named before."""
+    """References to things named before."""
 
     THIS = 0  # the source of the ability
     THEM = 1  # what the sentence before was about: it, or them
@@ -148,7 +148,7 @@ Damaged: TypeAlias = Champions | WithChampions | Player
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number read off the table, and a bit more."""
+    """A number counted on the table, plus a constant."""
 
     of: Counted
     plus: int = 0
@@ -402,7 +402,7 @@ class BreakAllButOneEach(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """A price in numbers; it is paid whole or not at all."""
+    """A price in health and gold, paid in full or not at all."""
 
     health: int = 0
     gold: int = 0
@@ -468,7 +468,7 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class AtEndOfTurn:
-    """Later; what it is done to is chosen now."""
+    """Happens at the end of the turn, but its targets are chosen now."""
 
     do: Discard | Break
 
@@ -612,7 +612,7 @@ class Champion:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Token:
-    """E-TOKEN-01: a champion in every way but where it goes when it leaves play."""
+    """E-TOKEN-01: like any champion, except for where it goes when it leaves play."""
 
     name: str
     alignment: Alignment

@@ -1,4 +1,4 @@
-"""Declarations → programs and tables: the book. Plain Python, once."""
+"""Assembles the book: programs and tables made from card declarations."""
 
 from __future__ import annotations
 
@@ -314,7 +314,7 @@ class _Assembler:
     def may(self, may: p.May) -> None:
         """A sentence that picks is declined by picking nothing (E-TARGET-04); any other is asked about.
 
-        All three ways not to do it jump behind what follows: to decline, to find nothing to pick, and to be unable.
+        Declining, finding nothing to pick and being unable all jump past what follows.
         """
         do = may.do
         if isinstance(do, p.Pay):
@@ -373,7 +373,7 @@ class _Assembler:
         self.emit(Op.END)
         self.land(delay)
 
-    # --- groups: whom or what a sentence is about -------------------------------------------
+    # --- groups: the champions, cards and players of a sentence -------------------------------------------
 
     def group(self, what: p.Things, may: bool) -> None:
         if what is p.THEM:
@@ -424,7 +424,7 @@ class _Assembler:
 
 
 def _standing(ability: p.Ability) -> int:
-    """Lists what must be watched for while the champion is in play."""
+    """The kinds of `Standing` that count while the champion is in play, as a mask."""
     match ability:
         case p.Bonus(_, attack, defense, keywords, also):
             bonus = bool(attack or defense) << Standing.BONUS

@@ -1,4 +1,4 @@
-"""Programs for people: what a declaration became. Nobody reads or writes them by hand."""
+"""Prints assembled programs, for reviewers of declarations."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Gem(IntEnum):
 
 
 class Side(IntEnum):
-    """Whose champions."""
+    """The controller of the champions that fit a filter."""
 
     ANYONES = 0
     YOURS = 1
@@ -98,7 +98,7 @@ class Player(IntEnum):
     TURN_PLAYER = 1
     EACH_OPPONENT = 2
     EACH_PLAYER = 3
-    ITS_CONTROLLER = 4  # of the champion the sentence before was about, as it last was
+    ITS_CONTROLLER = 4  # the last controller of the champion that the previous sentence was about
     DAMAGED_PLAYER = 5  # of the trigger's condition
     THAT_PLAYER = 6  # chosen by the sentence before
 
@@ -126,10 +126,10 @@ class PickFlag(IntEnum):
     """How a pick is made; an instruction holds a mask of these."""
 
     TARGETED = 1
-    MAY = 2  # nothing may be chosen
+    MAY = 2  # picking nothing is allowed
     DIFFERENT = 4
     COUNTED = 8  # how many are picked is the X of later sentences
-    PAYS = 16  # as a price: only what the next instruction can be done to
+    PAYS = 16  # a price: only things that the next instruction can be done to
 
 
 class Zone(IntEnum):
@@ -142,12 +142,12 @@ class Zone(IntEnum):
 
 
 class Counted(IntEnum):
-    """Numbers read off the table. An instruction that adds none of them has 0."""
+    """Numbers counted on the table. An instruction that adds none of them has 0."""
 
-    X = 1  # how many cards `AnyNumberOf` came to
-    ITS_ATTACK = 2  # of the champion the sentence before was about, as it last was
+    X = 1  # the number of cards picked for `AnyNumberOf`
+    ITS_ATTACK = 2  # the last attack of the champion that the previous sentence was about
     DAMAGE_ON_THIS = 3
-    CHAMPION_CARDS_IN_DISCARD = 4  # in the discard pile of the player who is given something
+    CHAMPION_CARDS_IN_DISCARD = 4  # in the discard pile of the player who gets something
 
 
 class Condition(IntEnum):
@@ -159,7 +159,7 @@ class Condition(IntEnum):
 
 
 class Guard(IntEnum):
-    """Conditions that a part writes for itself; their numbers go on where those of `Condition` end."""
+    """Conditions that only the assembler adds. Their numbers continue those of `Condition`."""
 
     PLAYED_THIS_TURN = 5  # a 1-cost card of the instruction's alignment
     THIS_IN_PLAY = 6

@@ -17,7 +17,7 @@ MAX_ABILITIES = 5  # triggered, of one card
 MAX_POWERS = 2
 MAX_BONUSES = 2
 MAX_MODES = 4
-ANY = -1  # in a filter: does not matter
+ANY = -1  # in a filter: everything matches
 NO_PROGRAM = -1
 ANY_CHAMPION = 0  # the filter that every champion fits
 
@@ -39,7 +39,7 @@ class FilterRow:
 class AbilityRow:
     conditions: I64  # mask of When
     pc: I16
-    which: I16  # filter: whose breaking is waited for
+    which: I16  # filter: the champions whose breaking it waits for
     from_discard: I8
 
 
@@ -70,7 +70,7 @@ class ModeRow:
 PAID = 1  # costs 1 gold
 QUICK = 2  # an event, or a champion with ambush
 CHAMPION_CARD = 4
-BOUND_MODES = 8  # a choice of modes of which none can always be chosen
+BOUND_MODES = 8  # an OR card none of whose modes can always be chosen
 DISCARD_POWER = 16  # has a power that works from the discard pile
 POWERS = 32  # one of these for each power that works in play
 

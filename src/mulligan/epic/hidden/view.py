@@ -323,6 +323,3 @@ def _see_options(book: Book, state: State, output: Output, seat: int, out: View)
     if state.ask != Ask.NOTHING and state.asked == seat:
         count = legal(book, state, output)
     see_options(output, count, out)
-
-
-# --- the journal, seat by seat ----------------------------------------------------------------------

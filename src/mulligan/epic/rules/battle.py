@@ -47,7 +47,7 @@ _THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _END_OF_BATTLE = 0, 1, 2, 3, 4
 
 @native
 def begin_battle(state: State, output: Output, attacker: int, slot: int) -> None:
-    """E-BATTLE-01: a first champion attacks. Where there is more than one opponent, whom is asked next (Q-14: one of them)."""
+    """E-BATTLE-01: the first champion attacks. With several opponents, the player then chooses one of them (Q-14)."""
     state.step = Step.ATTACKERS
     state.point = 0
     state.battle = NO_BATTLE[0]
@@ -60,7 +60,7 @@ def begin_battle(state: State, output: Output, attacker: int, slot: int) -> None
 
 @native
 def attack_player(state: State, output: Output, defender: int) -> None:
-    """More champions may join the first one."""
+    """Begin the attack on this player, and ask for more attackers."""
     battle = state.battle
     battle.defender = defender
     note_player(output, EventKind.STEP_BEGAN, battle.attacker, Step.ATTACKERS, defender)
@@ -71,7 +71,7 @@ def attack_player(state: State, output: Output, defender: int) -> None:
 
 @native
 def add_attacker(state: State, output: Output, slot: int) -> None:
-    """E-BATTLE-03: it is expended."""
+    """E-BATTLE-03: an attacker is expended."""
     champion = state.champions[slot]
     champion.role = Role.ATTACKER
     champion.mark |= ATTACKED
@@ -81,7 +81,7 @@ def add_attacker(state: State, output: Output, slot: int) -> None:
 
 @native
 def attackers_chosen(book: Book, state: State, output: Output, seat: int) -> None:
-    """E-HYDRA-06: when all players of the team have chosen."""
+    """E-HYDRA-06: ask the next player of the team. After the last one, what triggers on attacking does."""
     partner = next_member(state, seat)
     if partner != state.battle.attacker:
         state.ask, state.asked = Ask.ATTACKER, partner
@@ -94,7 +94,7 @@ def attackers_chosen(book: Book, state: State, output: Output, seat: int) -> Non
 
 @native
 def access_for_blockers(book: Book, state: State) -> int:
-    """E-BATTLE-25: the champions that can block at least one of the attackers."""
+    """E-BATTLE-25: which champions can block at least one attacker."""
     access = FOR_NOBODY
     for slot in range(state.slots):
         if state.champions[slot].role == Role.ATTACKER:
@@ -106,7 +106,7 @@ def access_for_blockers(book: Book, state: State) -> int:
 
 @native
 def can_block(book: Book, state: State, slot: int, access: int) -> bool:
-    """E-BATTLE-16: prepared, and able to block at least one of the attackers. Everybody chooses their own champions."""
+    """E-BATTLE-16: prepared, able to block at least one attacker, and controlled by the player who is asked."""
     champion = state.champions[slot]
     mine = (champion.controller == state.asked) & (champion.role == Role.NONE)
     ready = mine & (champion.position == Position.PREPARED) & (access != FOR_NOBODY)
@@ -115,7 +115,7 @@ def can_block(book: Book, state: State, slot: int, access: int) -> bool:
 
 @native
 def must_block(book: Book, state: State) -> bool:
-    """An attacker that must be blocked is not blocked yet."""
+    """Whether an attacker that must be blocked is not blocked yet."""
     wanted = False
     if state.standing[Standing.BATTLE] == 0:
         return wanted
@@ -130,7 +130,7 @@ def must_block(book: Book, state: State) -> bool:
 
 @native
 def add_blocker(state: State, output: Output, slot: int) -> None:
-    """E-BATTLE-15: it is flipped. E-BATTLE-17: it blocks the whole group."""
+    """E-BATTLE-15: a blocker is flipped. E-BATTLE-17: it blocks the whole group."""
     champion = state.champions[slot]
     champion.role = Role.BLOCKER
     state.battle.blocked = 1
@@ -140,7 +140,7 @@ def add_blocker(state: State, output: Output, slot: int) -> None:
 
 @native
 def partner_can_block(book: Book, state: State, access: int) -> bool:
-    """Somebody of the defending team who is asked later could block."""
+    """Whether a player of the defending team who is asked later could block."""
     if is_duel(state):
         return False
     asked, found = state.asked, False
@@ -154,7 +154,7 @@ def partner_can_block(book: Book, state: State, access: int) -> bool:
 
 @native
 def blockers_chosen(book: Book, state: State, output: Output, seat: int) -> None:
-    """E-HYDRA-07, -08: when all players of the defending team have chosen."""
+    """E-HYDRA-07, -08: ask the next player of the defending team. After the last one, what triggers on blocking does."""
     partner = next_member(state, seat)
     if partner != state.battle.defender:
         state.ask, state.asked = Ask.BLOCKER, partner
@@ -172,7 +172,7 @@ def blockers_chosen(book: Book, state: State, output: Output, seat: int) -> None
 
 @native
 def next_in_battle(state: State, slot: int, role: int) -> int:
-    """The next champion of this role behind a slot, or NO_SLOT."""
+    """The next champion with this role after a slot, or NO_SLOT."""
     for other in range(slot + 1, state.slots):
         if state.champions[other].role == role:
             return other
@@ -217,7 +217,7 @@ def most_through(book: Book, state: State) -> int:
 
 @native
 def damage_step(book: Book, state: State, output: Output) -> None:
-    """One point of step 5. Whoever assigns is asked only where there is something to decide (E-DMG-05, -06)."""
+    """One point of step 5. Players are asked only if there is a choice (E-DMG-05, -06)."""
     if state.point == _THROUGH:
         _through(book, state, output)
     elif state.point == _ATTACKERS:
@@ -249,7 +249,7 @@ def _through(book: Book, state: State, output: Output) -> None:
 
 @native
 def _assign(book: Book, state: State, output: Output, role: int) -> None:
-    """The next amount of the next champion of this side: asked for, or clear."""
+    """Assign the next amount of damage of this side, or ask for it if there is a choice."""
     battle = state.battle
     if battle.source == NO_SLOT or battle.left == 0:
         _next_source(book, state, output, role)
@@ -266,7 +266,7 @@ def _assign(book: Book, state: State, output: Output, role: int) -> None:
 
 @native
 def _next_source(book: Book, state: State, output: Output, role: int) -> None:
-    """On to the next champion that deals damage. Its first share is the player's (victim NO_SLOT), then blocker by blocker."""
+    """Go on to the next champion that deals damage. Its first share may be the player's (victim NO_SLOT)."""
     battle = state.battle
     battle.source = next_in_battle(state, battle.source, role)
     battle.victim, battle.left = NO_SLOT, 0
@@ -307,13 +307,13 @@ def _uncovered(book: Book, state: State, slot: int) -> int:
 
 @native
 def _goes_through(state: State) -> bool:
-    """Some damage is, or is to be, assigned to the defending player."""
+    """Whether some damage is assigned to the defending player, or still will be."""
     return state.battle.through > 0 or state.players[state.battle.defender].assigned > 0
 
 
 @native
 def _covering(book: Book, state: State) -> bool:
-    """Damage goes through to the player, so the blockers must be covered by breakthrough champions."""
+    """Whether breakthrough champions must cover the blockers, because damage goes through to the player."""
     battle = state.battle
     if not _goes_through(state) or not breaks_through(book, state, battle.source):
         return False
@@ -374,7 +374,7 @@ def most_amount(book: Book, state: State) -> int:
 
 @native
 def assign_amount(book: Book, state: State, output: Output, amount: int) -> None:
-    """The source gives `amount` to the victim; on to the next victim."""
+    """Assign `amount` from the source to the victim, and go on to the next victim."""
     battle = state.battle
     battle.left -= amount
     if amount > 0:
@@ -391,7 +391,7 @@ def assign_amount(book: Book, state: State, output: Output, amount: int) -> None
 
 @native
 def forces(book: Book, state: State) -> NDArray[np.int64]:
-    """The numbers battle damage is assigned by, per slot: role, attack, a blocker's defense, an attacker's breakthrough."""
+    """The facts that decide how damage is assigned, by slot: role, attack, a blocker's defense, an attacker's breakthrough."""
     found = np.zeros((len(state.champions), 4), np.int64)
     for slot in range(state.slots):
         champion = state.champions[slot]
@@ -416,7 +416,7 @@ def same_forces(book: Book, state: State, before: NDArray[np.int64]) -> bool:
 
 @native
 def assign_again(state: State, output: Output) -> None:
-    """Q-29: from the beginning, among those that are left. Where the battle is broken it only ends."""
+    """Q-29: assign damage again from the start, among the champions that are left. A broken battle just ends."""
     forget_assigned(state)
     if not battle_is_broken(state):
         state.point = _THROUGH
@@ -427,14 +427,14 @@ def assign_again(state: State, output: Output) -> None:
 
 @native
 def attack_stands(state: State) -> bool:
-    """The champion that began the attack is still there, while it is asked whom it attacks."""
+    """Whether the champion that began the attack is still there, while its controller chooses the player to attack."""
     battle = state.battle
     return not battle_is_broken(state) and state.champions[battle.source].controller == battle.attacker
 
 
 @native
 def battle_is_broken(state: State) -> bool:
-    """Q-21: the attacker or the defender is out. A battle whose damage is dealt has nothing left but its end."""
+    """Q-21: whether the attacker or the defender is out. Once damage is dealt, that no longer matters."""
     battle = state.battle
     if battle.attacker == NOBODY or (state.step == Step.DAMAGE and state.point > _DEAL):
         return False
@@ -443,7 +443,7 @@ def battle_is_broken(state: State) -> bool:
 
 @native
 def end_battle(state: State, output: Output) -> None:
-    """E-BATTLE-24: back to the Main Phase, with initiative. Q-21: so, too, when an elimination ends the battle."""
+    """E-BATTLE-24: back to the Main Phase, with initiative. Q-21: also when an elimination ends the battle."""
     for slot in range(state.slots):
         state.champions[slot].role = Role.NONE
     state.battle = NO_BATTLE[0]

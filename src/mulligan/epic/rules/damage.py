@@ -28,7 +28,7 @@ def gain_health(state: State, output: Output, seat: int, amount: int) -> bool:
 
 @native
 def lose_health(state: State, output: Output, seat: int, amount: int) -> None:
-    """Not damage."""
+    """Lose health, which is not damage."""
     if amount > 0:
         team = state.teams[state.players[seat].team]
         team.health = max(-MAX_HEALTH, team.health - amount)  # 0 or less is out, however far below
@@ -56,7 +56,7 @@ def draw(state: State, output: Output, seat: int, count: int) -> None:
 
 @native
 def assign_to_champion(book: Book, state: State, slot: int, amount: int, source: int) -> None:
-    """`source` is the slot of the champion that will deal it, or -1."""
+    """`source` is the slot of the champion that will deal it, or NO_SLOT."""
     champion = state.champions[slot]
     champion.assigned = min(MAX_HEALTH, champion.assigned + amount)  # no health or defense is larger
     if source >= 0 and amount > 0:
@@ -76,7 +76,7 @@ def assign_to_player(state: State, seat: int, amount: int, source: int) -> None:
 
 @native
 def forget_assigned(state: State) -> None:
-    """Nothing of it is dealt (Q-29)."""
+    """Discard all assigned damage (Q-29)."""
     for seat in range(seats_of(state)):
         state.players[seat].assigned = 0
     for slot in range(state.slots):
@@ -87,7 +87,7 @@ def forget_assigned(state: State) -> None:
 
 @native
 def deal_assigned(book: Book, state: State, output: Output) -> None:
-    """E-DMG-02: all at the same time. Then righteous and what dealing damage triggers."""
+    """E-DMG-02: deal all assigned damage at the same time. Then righteous and other abilities trigger."""
     damaged = 0
     for seat in range(seats_of(state)):
         player = state.players[seat]
@@ -118,9 +118,9 @@ def deal_assigned(book: Book, state: State, output: Output) -> None:
 
 @native
 def _righteous(book: Book, state: State, output: Output, slot: int) -> None:
-    """It is left of an arrow, so this is a triggered ability: it resolves after the damage has been dealt and losses checked.
+    """E-KW-RIGHTEOUS-01: a triggered ability, so it resolves after all damage is dealt and losses are checked.
 
-    What several champions of a player gain waits as one: in which order it is added cannot matter.
+    The gains of a player's champions wait as one, because their order cannot matter.
     """
     champion = state.champions[slot]
     for i in range(state.point_triggers, state.trigger_count):

@@ -70,7 +70,7 @@ def step(book: Book, state: State, choice: int, output: Output) -> None:
 
 @native
 def leave_game(book: Book, state: State, output: Output, seat: int) -> None:
-    """A player leaves the game, no matter who is asked (E-MP-12). Other decisions continue where they are still possible."""
+    """A player leaves the game, no matter who is asked (E-MP-12). The open question stays if it still makes sense."""
     before = forces(book, state)
     eliminate_team(book, state, output, seat)
     if state.over == 0 and state.unsettled != 0:
@@ -86,7 +86,7 @@ def leave_game(book: Book, state: State, output: Output, seat: int) -> None:
 
 @native
 def _stands(book: Book, state: State, output: Output, before: NDArray[np.int64]) -> bool:
-    """The open question is not the leaver's, not about what they took with them, and has an answer; others are asked again."""
+    """Whether the open question stays: it is not the leaver's or about their cards, and has an answer. Others are repeated."""
     if state.players[state.asked].eliminated != 0:
         return False
     match state.ask:
@@ -108,7 +108,7 @@ def _stands(book: Book, state: State, output: Output, before: NDArray[np.int64])
 
 @native
 def run(book: Book, state: State, output: Output) -> None:
-    """Carry out rules until a player has a question with more than one answer, or the game is over."""
+    """Run the rules until a player has a question with more than one answer, or the game is over."""
     while state.over == 0:
         if state.ask != Ask.NOTHING:
             if not answers_itself(book, state, output):
@@ -127,7 +127,7 @@ def run(book: Book, state: State, output: Output) -> None:
 
 @native
 def answers_itself(book: Book, state: State, output: Output) -> bool:
-    """A question with exactly one answer is answered here and nowhere else, but only where everybody can see that it has one.
+    """Whether the engine answers the question: it has only one answer, and everybody can see that.
 
     Whether a hand holds something to play is hidden: only an empty hand shows that there is nothing.
     If the options were computed, `output` holds them afterwards; otherwise it has none.
@@ -213,7 +213,7 @@ def answer_play(book: Book, state: State, output: Output, seat: int, choice: int
 
 @native
 def answer_program(book: Book, state: State, output: Output, question: int, seat: int, choice: int) -> None:
-    """Answers that the program being carried out has asked for."""
+    """Answer a question of the program in progress."""
     frame = top(state)
     row = book.code[frame.pc]
     match question:

@@ -1,4 +1,4 @@
-"""The entry point of the rules for Python. There is one, because each is compiled with everything it calls."""
+"""The entry point of the rules for Python. There is only one, because each is compiled with everything it calls."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def create(book: Book, state: State, output: Output, card: int, seat: int) -> in
 
 @native
 def create_for_transformed(book: Book, state: State, output: Output, card: int, seat: int) -> None:
-    """The token in the place of a transformed champion. The journal has named it already."""
+    """Create the token that replaces a transformed champion. The journal has named it already."""
     slot = _take_slot(book, state, output, card, NO_CARD, seat, seat)
     if slot != NO_SLOT:
         note_champion(state, output, EventKind.ENTERED, slot, BY_TRANSFORMING, seat)
@@ -121,7 +121,7 @@ def create_for_transformed(book: Book, state: State, output: Output, card: int, 
 
 @native
 def leave(book: Book, state: State, slot: int) -> int:
-    """A champion leaves play: its slot is free, its card copy (or NO_CARD, E-TOKEN-02) is the caller's to put somewhere."""
+    """Free a champion's slot. Returns its card copy for the caller to put somewhere, or NO_CARD for a token (E-TOKEN-02)."""
     champion = state.champions[slot]
     number = champion.copy_number
     if book.cards[champion.card].standing != 0:
@@ -173,7 +173,7 @@ def is_leaving(state: State, slot: int) -> bool:
 
 @native
 def break_leaving(book: Book, state: State, output: Output) -> None:
-    """E-KW-BREAK-01: to their owners' discard piles."""
+    """E-KW-BREAK-01: champions marked LEAVING go to their owners' discard piles."""
     for slot in range(state.slots):
         if is_leaving(state, slot):
             controller = state.champions[slot].controller
@@ -194,7 +194,7 @@ def break_leaving(book: Book, state: State, output: Output) -> None:
 
 @native
 def bury_leaving(book: Book, state: State, output: Output, happened: int, amount: int = 0) -> None:
-    """E-KW-BANISH-01, -02: under their owners' decks; those of one owner in random order. Cards of discard piles too."""
+    """E-KW-BANISH-01, -02: what is marked LEAVING goes under its owner's deck, also from discard piles, in random order."""
     for seat in range(seats_of(state)):
         buried = 0
         for slot in range(state.slots - 1, -1, -1):
@@ -221,7 +221,7 @@ def bury_leaving(book: Book, state: State, output: Output, happened: int, amount
 
 @native
 def break_champion(book: Book, state: State, output: Output, slot: int) -> None:
-    """One champion, unless it is unbreakable (E-KW-UNBREAKABLE-01)."""
+    """Break one champion, unless it is unbreakable (E-KW-UNBREAKABLE-01)."""
     if not has(book, state, slot, UNBREAKABLE):
         state.champions[slot].mark |= LEAVING
         break_leaving(book, state, output)

@@ -138,7 +138,7 @@ def _offer_main(book: Book, state: State, output: Output, seat: int) -> None:
 
 @native
 def can_be_attacked(book: Book, state: State, attacker: int, seat: int) -> bool:
-    """By the rules of the mode, and no champion or event forbids it."""
+    """Whether the mode allows an attack on this player, and no champion or event forbids it."""
     prey = seat != attacker if is_duel(state) else (state.players[attacker].prey >> seat) & 1 == 1
     return prey and state.no_attacks == 0 and not is_sheltered(book, state, seat)
 
@@ -169,7 +169,7 @@ def _offer_attackers(book: Book, state: State, output: Output, seat: int) -> Non
 
 @native
 def must_attack(book: Book, state: State, seat: int) -> bool:
-    """A champion that must attack on this turn could, and has not."""
+    """Whether a champion that must attack this turn is still able to."""
     if state.standing[Standing.BATTLE] == 0:
         return False
     for slot in range(state.slots):
@@ -190,7 +190,7 @@ def team_must_attack(book: Book, state: State) -> bool:
 
 @native
 def _offer_members(state: State, output: Output, seat: int) -> None:
-    """The players of one's team."""
+    """The players of the seat's team."""
     for other in range(seats_of(state)):
         if same_team(state, other, seat):
             offer(output, Option.PLAYER + other)
@@ -243,7 +243,7 @@ def _offer_picks(book: Book, state: State, output: Output) -> None:
 
 @native
 def _offer_amounts(book: Book, state: State, output: Output) -> None:
-    """At least 1; all of it where nothing else is left to target."""
+    """At least 1; all of it if there is no other target left."""
     frame = top(state)
     offer_shares(book, state, output)
     others = 0  # the target itself is not marked yet

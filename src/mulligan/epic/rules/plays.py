@@ -24,7 +24,7 @@ from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step
 
 @native
 def can_play(book: Book, state: State, seat: int, number: int, slow: bool, full: bool) -> bool:
-    """E-COST-03, E-PLAY-06: may this card of the hand be played now? `slow`: in its own Main Phase; `full`: no free slot."""
+    """E-COST-03, E-PLAY-06: whether a card in hand can be played. `slow`: in its player's Main Phase; `full`: no free slot."""
     card = state.cards[number].card
     timing = book.timing[card]
     quick = slow | (timing & QUICK != 0)
@@ -56,7 +56,7 @@ def _has_mode(book: Book, state: State, seat: int, card: int) -> bool:
 
 @native
 def _has_ambush(book: Book, state: State, seat: int, number: int) -> bool:
-    """Another champion may let it be played as if it had ambush."""
+    """Whether a champion lets the card be played as if it had ambush."""
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller == seat:
@@ -113,7 +113,7 @@ def can_use_power(book: Book, state: State, seat: int, slot: int, which: int) ->
 def _can_pay(book: Book, state: State, seat: int, slot: int, pick: int) -> bool:
     """Whether there is something to pay with: the pick at `pick` finds what the next instruction can be done to.
 
-    Something of a pile or a hand is not forbidden by keywords; a hand is hidden, so only its size may decide.
+    No keyword protects cards in a pile or a hand. A hand is hidden, so only its size may decide.
     """
     row = book.code[pick]
     if row.domain == Domain.CARDS:
@@ -176,7 +176,7 @@ def use_discard_power(book: Book, state: State, output: Output, seat: int, numbe
 
 @native
 def open_window(state: State, output: Output, step: int, holder: int) -> None:
-    """A stretch in which plays may be made while initiative goes round. E-MP-17: not to a player who is out."""
+    """Open a window: players make plays as initiative goes around. E-MP-17: it skips players who are out."""
     state.step, state.holder = step, holder if is_in(state, holder) else left_of(state, holder)
     state.played, state.passes, state.holds, state.agreed = 0, 0, 0, 0
     note_player(output, EventKind.STEP_BEGAN, state.holder, step)
@@ -184,7 +184,7 @@ def open_window(state: State, output: Output, step: int, holder: int) -> None:
 
 @native
 def open_main(state: State, output: Output) -> None:
-    """The Main Phase, or more of it. Q-21: a turn whose player is out has none, only a last lap of passes."""
+    """Begin or resume the Main Phase. Q-21: if its player is out, a turn has only a last lap of passes."""
     if is_in(state, state.turn_player):
         open_window(state, output, Step.MAIN, state.turn_player)  # E-INIT-05
     else:
@@ -193,20 +193,20 @@ def open_main(state: State, output: Output) -> None:
 
 @native
 def open_ending(state: State, output: Output) -> None:
-    """E-TURN-11, E-MP-09: the others may answer."""
+    """E-TURN-11, E-MP-09: the other players may make plays before the turn ends."""
     open_window(state, output, Step.ENDING, next_team(state, state.turn_player))
     state.answered, state.point = 0, 0
 
 
 @native
 def made_a_play(state: State) -> None:
-    """Team members who had passed may think again."""
+    """The player made a play, so teammates who passed before are asked again."""
     state.played, state.agreed = 1, 0
 
 
 @native
 def team_agrees(state: State) -> bool:
-    """The holder passes. Q-13: initiative is a team's; it goes on when all of its players have passed one after the other."""
+    """The holder passes. Q-13: a team passes initiative on when all its players pass in a row. Returns whether they have."""
     if is_duel(state):
         return True
     state.agreed |= 1 << int(state.holder)
@@ -238,13 +238,13 @@ def pass_in_battle(state: State) -> bool:
 
 @native
 def only_two_act(state: State) -> bool:
-    """D-19: the attacker and the defender alone may act. The older ways to close a window know only two."""
+    """D-19: whether only the attacker and the defender may act. The older ways to close a window are made for two."""
     return state.rules.mp_battle_players == BattlePlayers.TWO or state.rules.window_close != WindowClose.ALL_PASS
 
 
 @native
 def _next_in_window(state: State, holder: int) -> int:
-    """Q-12: round the table, or between the two."""
+    """Q-12: the next to hold initiative, around the table or between attacker and defender."""
     if is_duel(state) or not only_two_act(state):
         return next_team(state, holder)
     battle = state.battle

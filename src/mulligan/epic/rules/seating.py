@@ -1,6 +1,6 @@
 """Seats and teams: neighbours, partners, and the players that effects reach and attacks may target (sections 1.24 to 1.27).
 
-A duel's table has two seats and nobody ever leaves it: compiled duels know that and pay nothing for the rest.
+A duel has two seats and nobody leaves it, so the compiler drops everything else from duels.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ def is_duel(state: State) -> bool:
 
 @native
 def seats_of(state: State) -> int:
-    """How many sat down; some may have been eliminated since."""
+    """The number of players at the start; some may have been eliminated since."""
     return 2 if is_duel(state) else int(state.seats)
 
 
 @native
 def copies_of(state: State) -> int:
-    """How many cards all decks have together."""
+    """The number of cards in all decks together."""
     return len(state.cards) if is_duel(state) else state.copies
 
 
@@ -40,11 +40,11 @@ def same_team(state: State, seat: int, other: int) -> bool:
 
 @native
 def reaches(state: State, seat: int, other: int) -> bool:
-    """E-HUNT-03: do this player's effects refer to the other? Nobody's refer to those who are out."""
+    """E-HUNT-03: whether this player's effects reach the other. They never reach a player who is out."""
     return is_duel(state) or (state.players[seat].reach >> other) & 1 == 1
 
 
-# --- round the table -------------------------------------------------------------------------------------
+# --- around the table -------------------------------------------------------------------------------------
 
 
 @native
@@ -71,7 +71,7 @@ def right_of(state: State, seat: int) -> int:
 
 @native
 def next_team(state: State, seat: int) -> int:
-    """E-MP-04, E-MP-05, E-HYDRA-03: who comes next clockwise; of a team, its first player. Teams sit together."""
+    """E-MP-04, E-MP-05, E-HYDRA-03: the first player of the next team clockwise. Teams sit together."""
     following = left_of(state, seat)
     if not is_duel(state):
         while following != seat and same_team(state, following, seat):
@@ -81,7 +81,7 @@ def next_team(state: State, seat: int) -> int:
 
 @native
 def next_member(state: State, seat: int) -> int:
-    """The next player of the same team who is still in the game; without one, the player."""
+    """The next player of the same team who is still in the game, or the same player."""
     if is_duel(state):
         return seat
     following = left_of(state, seat)
@@ -98,7 +98,7 @@ def first_of_team(state: State, seat: int) -> int:
 
 @native
 def teams_in(state: State) -> int:
-    """How many teams, or players for themselves, are still in the game."""
+    """The number of teams still in the game; a player alone counts as one."""
     if is_duel(state):
         return 2
     count = 0
@@ -110,14 +110,14 @@ def teams_in(state: State) -> int:
 
 @native
 def lap_is_over(state: State, holder: int, following: int) -> bool:
-    """E-MP-09, Q-02, Q-21: has initiative gone once round to the turn player, or past a turn player who is out?"""
+    """E-MP-09, Q-02, Q-21: whether initiative has gone around once, to the turn player or past one who is out."""
     if is_duel(state):
         return following == state.turn_player
     count = seats_of(state)
     return (following - state.turn_player) % count <= (holder - state.turn_player) % count
 
 
-# --- whom effects reach and attacks are made against ---------------------------------------------------
+# --- players that effects reach and attacks may target ---------------------------------------------------
 
 
 @native

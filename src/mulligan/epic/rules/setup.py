@@ -48,7 +48,7 @@ def add_card(state: State, number: int, card: int, seat: int) -> None:
 
 @native
 def begin_game(book: Book, state: State, output: Output, first_player: int) -> None:
-    """E-SETUP-12 to -15: shuffle, who begins, five cards each; then the first mulligan question."""
+    """E-SETUP-12 to -15: decide who begins, shuffle, deal five cards each and ask the first mulligan question."""
     if first_player == AT_RANDOM:
         first_player = below(state.random, seats_of(state))
     first_player = first_of_team(state, first_player)

@@ -1,4 +1,4 @@
-"""After each sentence or simultaneous change (Q-03): what breaks, who is eliminated, who has won (E-KW-BREAK, E-WIN, E-MP)."""
+"""State-based actions after each sentence (Q-03): champions break, players lose or win (E-KW-BREAK, E-WIN, E-MP)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PRIZE_HEALTH = 5  # E-HUNT-08
 
 @native
 def settle(book: Book, state: State, output: Output) -> None:
-    """Break what has enough damage (E-KW-BREAK-02, Q-25), again until nothing breaks; then see who lost or won."""
+    """Break champions with enough damage (E-KW-BREAK-02, Q-25) until no more break; then see who lost or won."""
     while state.unsettled != 0:
         state.unsettled = 0
         breaking = False
@@ -71,7 +71,7 @@ def _see_who_won(book: Book, state: State, output: Output) -> None:
 
 @native
 def _win(state: State, output: Output, seats: int) -> None:
-    """E-TEAM-02, -03: whoever wins, wins with the whole team. Nobody: a draw."""
+    """E-TEAM-02, -03: the teams of these players win. Without winners, the game is a draw."""
     state.over = 1
     for seat in range(seats_of(state)):
         for winner in range(seats_of(state)):
@@ -141,7 +141,7 @@ def _uncount_pass(state: State, leaver: int) -> None:
 
 @native
 def _hunters_of(state: State, out: int) -> int:
-    """The players on the right of those who go out; they are on nobody's right any more afterwards."""
+    """The players to the right of those who go out, found while those still have a place in the circle."""
     mask = 0
     if not is_duel(state):
         for seat in range(seats_of(state)):
@@ -152,7 +152,7 @@ def _hunters_of(state: State, out: int) -> int:
 
 @native
 def _go_on_without(book: Book, state: State, output: Output, out: int) -> None:
-    """E-MP-12 to -17: their cards leave with them, and what they had begun."""
+    """E-MP-12 to -17: their cards leave with them, and what they began ends."""
     _remove_programs(book, state, output)
     state.point_triggers = _remaining(state, state.triggers, state.point_triggers)
     state.trigger_count = _remove_triggers(state, state.triggers, state.trigger_count)
@@ -171,7 +171,7 @@ def _go_on_without(book: Book, state: State, output: Output, out: int) -> None:
 
 @native
 def _remove_programs(book: Book, state: State, output: Output) -> None:
-    """E-MP-14: what they were resolving. Somebody else's card among it is discarded."""
+    """E-MP-14: end what they were resolving. An event card that belongs to another player is discarded."""
     kept = 0
     for i in range(state.depth):
         frame = state.frames[i]
@@ -202,7 +202,7 @@ def _remaining(state: State, waiting: list[Trigger], count: int) -> int:
 
 @native
 def _remove_triggers(state: State, waiting: list[Trigger], count: int) -> int:
-    """E-MP-14: those of the others move up; returns how many they are."""
+    """E-MP-14: remove theirs. Returns the number of those that are left."""
     kept = 0
     for i in range(count):
         if is_in(state, waiting[i].controller):
@@ -249,7 +249,7 @@ def _empty(pile: Pile) -> None:
 
 @native
 def _pass_initiative_on(state: State) -> None:
-    """E-MP-15, -17: to the left, where it was theirs. The battle and the turn go on when nothing waits (`mend_turn`)."""
+    """E-MP-15, -17: initiative that was theirs goes to the left. `mend_turn` sees to the battle and the turn."""
     if somebody_holds(state) and not is_in(state, state.holder):
         holder = state.holder
         if state.step == Step.ENDING:

@@ -60,7 +60,7 @@ def alignments(book: Book, state: State, slot: int) -> int:
 
 @native
 def matches(book: Book, state: State, which: int, slot: int, me: int, source: int) -> bool:
-    """Does the champion fit the filter, for a player `me` and the champion `source` whose ability it is?"""
+    """Whether the champion fits the filter of an ability of the player `me` and the champion `source`."""
     row = book.filters[which]
     champion = state.champions[slot]
     facts = book.cards[champion.card]
@@ -81,7 +81,7 @@ def matches(book: Book, state: State, which: int, slot: int, me: int, source: in
 
 @native
 def matches_card(book: Book, state: State, which: int, number: int) -> bool:
-    """Does a card of a pile fit the filter?"""
+    """Whether a card of a pile fits the filter."""
     row = book.filters[which]
     card = state.cards[number]
     facts = book.cards[card.card]
@@ -182,7 +182,7 @@ def can_attack(book: Book, state: State, slot: int) -> bool:
 
 @native
 def is_sheltered(book: Book, state: State, seat: int) -> bool:
-    """A champion's expended guard keeps its controller, and so their team, from being attacked."""
+    """Whether an expended champion with this ability keeps its controller's team from being attacked."""
     if state.standing[Standing.SHELTER] == 0:
         return False
     for slot in range(state.slots):

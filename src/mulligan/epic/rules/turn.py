@@ -39,7 +39,7 @@ LAP_DONE = 1  # in the last lap of passes: the player who would have closed it w
 
 @native
 def advance(book: Book, state: State, output: Output) -> None:
-    """Nothing waits to resolve: go on with the step, or ask whose move it is."""
+    """Nothing waits to resolve: go on with the step, or ask the player whose move it is."""
     if mend_turn(state, output):
         return
     match state.step:
@@ -66,7 +66,7 @@ def advance(book: Book, state: State, output: Output) -> None:
 
 @native
 def mend_turn(state: State, output: Output) -> bool:
-    """Q-21, E-MP-16: a player is out whom the battle or the Main Phase needs."""
+    """Q-21, E-MP-16: end a battle or a Main Phase whose player is out. Returns whether there was one."""
     if is_duel(state):
         return False
     if battle_is_broken(state):
@@ -98,7 +98,7 @@ def next_mulligan(state: State, output: Output) -> None:
 
 @native
 def mulligan(state: State, output: Output, seat: int) -> None:
-    """E-MULL-03 to -07: the chosen cards under the deck, as many drawn, as much health lost."""
+    """E-MULL-03 to -07: put the chosen cards under the deck, draw as many and lose as much health."""
     hand = state.players[seat].hand
     count = 0
     for place in range(hand.count - 1, -1, -1):
@@ -165,7 +165,7 @@ def takes_turn(state: State, seat: int) -> bool:
 
 @native
 def ask_hand_limit(state: State) -> None:
-    """E-END-03, -04: one player of the turn after the other."""
+    """E-END-03, -04: ask the next player of this turn whose hand is too large."""
     for seat in range(seats_of(state)):
         if takes_turn(state, seat) and state.players[seat].hand.count > HAND_LIMIT:
             state.ask, state.asked = Ask.HAND_LIMIT, seat
@@ -247,7 +247,7 @@ def try_to_end_turn(state: State, output: Output) -> None:
 
 @native
 def pass_play(state: State, output: Output) -> None:
-    """The holder of a window passes."""
+    """The player with initiative passes."""
     note_player(output, EventKind.PASSED, state.holder)
     if state.step == Step.ENDING:
         if state.played != 0:

@@ -20,7 +20,7 @@ def show(state: State, number: int) -> None:
 
 @native
 def mix_bottom(state: State, seat: int, count: int, audience: int) -> None:
-    """E-KW-BANISH-02, E-MULL-04: the lowest cards of a deck, put there together, in random order; the audience knows them."""
+    """E-KW-BANISH-02, E-MULL-04: shuffle the lowest cards of a deck, put there together. The audience knows them."""
     deck = state.players[seat].deck
     if count > 1:
         shuffle(state.random, deck, count)

@@ -66,7 +66,7 @@ RECYCLED_CARDS = 2  # E-KW-RECYCLE-01: to banish, likewise
 @carries_out(Op.MAY)
 @native
 def may(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """You may. It is asked only where it can be done: a price must be there to be paid, and public things to do it to."""
+    """You may. It is asked only if the price can be paid and there is something public to do it to."""
     frame = top(state)
     player = state.players[frame.controller]
     if state.teams[player.team].health < row.health or player.gold < row.gold:
@@ -79,7 +79,7 @@ def may(book: Book, state: State, output: Output, row: Instruction) -> int:
 
 @native
 def _can_begin(book: Book, state: State, pc: int) -> bool:
-    """Whether the sentence at `pc` can be carried out at all. Only what everybody sees may decide this."""
+    """Whether the sentence at `pc` can be carried out at all. Only public facts may decide this."""
     frame = top(state)
     row = book.code[pc]
     if row.op == Op.RECALL:
@@ -171,7 +171,7 @@ def can_be_given(book: Book, state: State, output: Output, target: int) -> bool:
 @carries_out(Op.DIVIDE_DAMAGE)
 @native
 def divide_damage(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """A target, then how much it gets, until all is given or no target is left (E-TARGET-02); then all is dealt at once."""
+    """Ask for a target and its share until all is given or no target is left (E-TARGET-02); then deal it all at once."""
     frame = top(state)
     if frame.left < 0:
         frame.left = row.amount
@@ -205,7 +205,7 @@ def give_amount(book: Book, state: State, amount: int) -> None:
 @carries_out(Op.DISCARD)
 @native
 def discard(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """Each player meant, in turn order, chooses what to discard; a hand that is not larger goes whole."""
+    """Each of the players, in turn order, chooses cards to discard, or discards a hand with no more cards than that."""
     frame = top(state)
     mask = players_meant(state, row.who)
     if frame.cursor == 0 and frame.left < 0 and not holds_cards(state, mask):
@@ -296,7 +296,7 @@ def keep_one(book: Book, state: State, output: Output, row: Instruction) -> int:
 
 @native
 def can_join(book: Book, state: State, slot: int) -> bool:
-    """It must itself be able to attack or to block, and is not in the battle yet."""
+    """Whether it is not in the battle yet and could attack or block itself."""
     frame = top(state)
     champion = state.champions[slot]
     if champion.controller != frame.controller or champion.role != Role.NONE:

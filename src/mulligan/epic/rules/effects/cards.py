@@ -22,7 +22,7 @@ from mulligan.epic.state import NO_CARD, NO_SLOT, THEM, State
 @carries_out(Op.PUT_INTO_PLAY)
 @native
 def put_into_play(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """Champion cards of a discard pile or the hand, under your control; they are what the next sentence is about."""
+    """Champion cards of a discard pile or the hand enter under your control. The next sentence is about them."""
     me = top(state).controller
     done = UNDONE
     for number in range(copies_of(state)):
@@ -45,7 +45,7 @@ def put_into_play(book: Book, state: State, output: Output, row: Instruction) ->
 @carries_out(Op.RETURN_ANEW)
 @native
 def return_anew(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """The new champions are what the next sentence is about."""
+    """The next sentence is about the new champions."""
     done = UNDONE
     for slot in range(state.slots - 1, -1, -1):
         champion = state.champions[slot]
@@ -67,7 +67,7 @@ def return_anew(book: Book, state: State, output: Output, row: Instruction) -> i
 @carries_out(Op.RETURN_ALL)
 @native
 def return_all(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """Each player, all champion cards of their own discard pile; tribute and loyalty do not trigger."""
+    """Each player's champion cards return from their own discard pile; tribute and loyalty do not trigger."""
     done = UNDONE
     for offset in range(seats_of(state)):
         seat = (int(state.turn_player) + offset) % seats_of(state)

@@ -53,7 +53,7 @@ def damage(book: Book, state: State, output: Output, row: Instruction) -> int:
 
 @native
 def leave_play(book: Book, state: State, op: int) -> int:
-    """Those of them to whom it can be done are about to leave."""
+    """Mark those that the operation can be done to as LEAVING."""
     done = UNDONE
     for slot in range(state.slots):
         if is_meant(state, slot) and can_be_done(book, state, op, slot):

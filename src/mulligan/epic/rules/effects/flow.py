@@ -81,7 +81,7 @@ def _attackers(state: State) -> int:
 @carries_out(Op.DELAY)
 @native
 def delay(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """At the end of the turn, to each of them; the program for it follows."""
+    """Delay the instructions that follow until the end of the turn, once for each of them."""
     frame = top(state)
     for slot in range(state.slots):
         if is_meant(state, slot):

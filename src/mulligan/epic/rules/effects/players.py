@@ -51,7 +51,7 @@ def cannot_gain_health(book: Book, state: State, output: Output, row: Instructio
 @carries_out(Op.CREATE)
 @native
 def creates(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """The tokens are what the next sentence is about."""
+    """The next sentence is about the tokens."""
     mask = players_meant(state, row.who)
     clear(state, THEM)
     done = UNDONE

@@ -46,7 +46,7 @@ carry_out = dispatcher()
 
 @native
 def run_instruction(book: Book, state: State, output: Output) -> None:
-    """One instruction of the top program. One that must ask leaves its program where it is; the answer moves it on."""
+    """Carry out one instruction of the top program. If it asks, the program stays there until the answer moves it on."""
     done = carry_out(book, state, output, book.code[top(state).pc])
     if done != STAY:
         go_on(book, state, done)

@@ -36,7 +36,7 @@ def _register(op: Op, kernel: Kernel) -> None:
 
 
 def carries_out(op: Op) -> Callable[[K], K]:
-    """The kernel does all of it."""
+    """The kernel carries out the whole operation."""
 
     def register(kernel: K) -> K:
         _register(op, kernel)
@@ -46,7 +46,7 @@ def carries_out(op: Op) -> Callable[[K], K]:
 
 
 def to_each_champion(op: Op) -> Callable[[E], E]:
-    """The kernel does it to one of the champions that the sentence is about; it is called for each."""
+    """The kernel carries out the operation on one champion; it is called for each that the sentence is about."""
 
     def register(one: E) -> E:
         @native
@@ -64,7 +64,7 @@ def to_each_champion(op: Op) -> Callable[[E], E]:
 
 
 def to_each_player(op: Op) -> Callable[[E], E]:
-    """The kernel does it to one of the players `who`; it is called for each in turn order.
+    """The kernel carries out the operation for one player; it is called for each of `who`, in turn order.
 
     E-TEAM-01: a team has its health together, so it is called once for each team, unless each member has their own.
     """
@@ -91,7 +91,7 @@ def to_each_player(op: Op) -> Callable[[E], E]:
 
 @native
 def go_on(book: Book, state: State, done: int) -> None:
-    """The instruction of the top program is over. If nothing was done by it, its `jump` says where the program continues."""
+    """Move the top program on: to the next instruction or, if nothing was done, to the instruction's `jump`."""
     frame = top(state)
     jump = book.code[frame.pc].jump
     frame.pc = jump if done == UNDONE and jump != 0 else frame.pc + 1

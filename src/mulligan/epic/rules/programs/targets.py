@@ -73,7 +73,7 @@ def source_slot(state: State) -> int:
 
 @native
 def clear(state: State, marks: int) -> None:
-    """Take these marks off everything."""
+    """Remove these marks from everything."""
     if state.marked & MARKED_CHAMPIONS != 0:
         for slot in range(state.slots):
             state.champions[slot].mark &= ~marks
@@ -112,7 +112,7 @@ def in_discard(state: State, number: int) -> bool:
 
 @native
 def player_named(state: State, who: int) -> int:
-    """The one player meant, or nobody: such a player is out, or the sentence means others. Of a team it is any one."""
+    """The one player that `who` names, any one of a team; NOBODY if that player is out or `who` names several."""
     frame = top(state)
     seat = NOBODY
     if who == Player.YOU:
@@ -128,7 +128,7 @@ def player_named(state: State, who: int) -> int:
 
 @native
 def players_meant(state: State, who: int) -> int:
-    """A mask of seats."""
+    """The players that `who` names, as a mask of seats."""
     frame = top(state)
     named = player_named(state, who)
     if named != NOBODY:
@@ -147,7 +147,7 @@ def players_meant(state: State, who: int) -> int:
 
 @native
 def once_per_team(state: State, mask: int) -> int:
-    """E-TEAM-01: health is one for each team, so of the players of a team only the first is meant."""
+    """E-TEAM-01: a team shares its health, so the mask keeps only the first player of each."""
     if is_duel(state) or state.mode.team_size == 1:
         return mask
     teams, once = 0, 0
@@ -161,7 +161,7 @@ def once_per_team(state: State, mask: int) -> int:
 
 @native
 def must_name_member(state: State, who: int) -> bool:
-    """The turn player, or a player who was attacked and damaged, is a whole team: it says which of its players is meant."""
+    """Whether a team must say which of its players is meant: the turn player and the damaged player are whole teams."""
     if is_duel(state) or state.mode.team_size == 1 or top(state).member != NOBODY:
         return False
     return (who == Player.TURN_PLAYER or who == Player.DAMAGED_PLAYER) and player_named(state, who) != NOBODY
@@ -169,7 +169,7 @@ def must_name_member(state: State, who: int) -> bool:
 
 @native
 def amount_meant(book: Book, state: State, row: Instruction, seat: int) -> int:
-    """A number, or one read off the table; `seat` is the player who is given something."""
+    """The amount of an instruction; `seat` is the player who gets something."""
     frame = top(state)
     number = int(row.amount)
     if row.counted == Counted.X:
@@ -211,7 +211,7 @@ def can_be_done(book: Book, state: State, op: int, slot: int) -> bool:
 
 @native
 def can_be_picked(book: Book, state: State, slot: int, which: int, flags: int) -> bool:
-    """A champion in play, for the instruction that picks."""
+    """Whether the instruction can pick this champion."""
     champion = state.champions[slot]
     frame = top(state)
     if champion.controller == NOBODY or champion.mark & THEM != 0:
@@ -227,7 +227,7 @@ def can_be_picked(book: Book, state: State, slot: int, which: int, flags: int) -
 
 @native
 def team_marks(state: State, seat: int) -> int:
-    """E-TEAM-01: a player whose partner is chosen already is no other target."""
+    """E-TEAM-01: partners are one target, so the marks of one count for both."""
     if is_duel(state):
         return state.players[seat].mark
     marks = 0
@@ -239,7 +239,7 @@ def team_marks(state: State, seat: int) -> int:
 
 @native
 def offer_picks(book: Book, state: State, output: Output, domain: int, which: int, zone: int, flags: int) -> None:
-    """All that may be picked."""
+    """Offer everything that can be picked."""
     frame = top(state)
     me = frame.controller
     if domain == Domain.PLAYERS or domain == Domain.OPPONENTS or domain == Domain.ANYTHING:
@@ -300,7 +300,7 @@ def must_pick(book: Book, state: State, output: Output, row: Instruction) -> boo
 
 @native
 def picked(book: Book, state: State, output: Output, option: int) -> None:
-    """The answer: one more of them, or no more."""
+    """The answer: one more pick, or no more."""
     frame = top(state)
     if option == Option.PASS:
         frame.left = 0
@@ -330,7 +330,7 @@ def picked(book: Book, state: State, output: Output, option: int) -> None:
 
 @native
 def remember(book: Book, state: State, slot: int) -> None:
-    """How the champion last was, for sentences that speak of it after it is gone."""
+    """Keep facts about a champion for sentences that refer to it after it has left."""
     frame = top(state)
     champion = state.champions[slot]
     frame.its_controller = champion.controller

@@ -95,7 +95,7 @@ def trigger_champions(book: Book, state: State, output: Output, condition: int) 
 
 @native
 def trigger_card(book: Book, state: State, output: Output, number: int, condition: int) -> None:
-    """A condition is met for a card outside play, by what happens to the card."""
+    """A condition is met for a card outside play: something happens to the card."""
     _trigger_card(book, state, output, number, condition, ORDINARY)
 
 

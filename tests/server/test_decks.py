@@ -330,6 +330,20 @@ def test_a_saved_deck_is_brought_to_a_table(somebody: httpx.Client) -> None:
     assert found["status"] == "running" and found["settings"]["deck_id"] == ""
 
 
+def test_a_link_with_a_deck_is_brought_to_a_table(somebody: httpx.Client) -> None:
+    deck = gwent("advanced", ready("advanced", "skellige"))
+    code, apes = asked(somebody, "export", deck)["code"], asked(somebody, "export", KONG)["code"]
+    table = somebody.post("/api/tables", json={"game": "gwent", "format": "advanced", "hot_seat": True}).json()["id"]
+    path = f"/api/tables/{table}/deck"
+    refused(somebody.put(path, json={"seat": 0, "text": apes}), 422, "deck", "for another game")
+    refused(somebody.put(path, json={"seat": 0, "text": code[:-3]}), 422, "deck", "damaged or incomplete")
+    for text in (code, f"https://cards.example/d#{code}"):
+        info = somebody.put(path, json={"seat": 0, "text": text, "ready": False}).raise_for_status().json()
+        assert info["choices"][0]["own"]["groups"] == ["skellige"]
+    epic = {"game": "epic", "format": "constructed", "deck_text": code}
+    refused(somebody.post("/api/tables", json=epic), 422, "deck", "another game")
+
+
 def test_the_games_played_with_a_deck_are_counted(server: RunningServer) -> None:
     ana, ben = server.guest(), server.guest()
     deck = saved(ana, gwent("advanced", ready("advanced", "skellige")))["id"]

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from mulligan.core.decks import builder
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
+from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.decks.report import DeckProblem
 from mulligan.core.decks.selection import (
     RANDOM,
@@ -23,7 +24,8 @@ from mulligan.core.decks.selection import (
     next_free,
     taken_for,
 )
-from mulligan.core.game import InvalidInput
+from mulligan.core.decks.sharing import is_code, read_code
+from mulligan.core.game import IllegalDeck, InvalidInput
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.refusals import AnyReason, Refusal, SeatNumbers
 from mulligan.core.text import Language
@@ -232,9 +234,21 @@ def check_one_thing(prepared: PreparedGame, take: tuple[str, ...], brings_deck: 
 
 
 def read_deck(prepared: PreparedGame, table: StoredTable, text: str) -> Deck:
-    """Parse a deck; RefusedInput names the first line that cannot be read."""
+    """Read a list, a deck file, or a link that contains a deck; RefusedInput names the first line that cannot be read."""
+    plugin = prepared.plugin
     with refusals(prepared, table):
-        return prepared.plugin.cards.catalogue().read(text)
+        if not is_code(text):
+            return plugin.cards.catalogue().read(text)
+        shared = read_code(text, partial(_cards_of, plugin))
+        if shared.unknown:
+            raise IllegalDeck(Refusal(CommonDeckReason.NEWER_CODE))
+    return Deck.of_set(builder.decks_for(plugin, prepared.chosen.format, shared.decks), shared.name)
+
+
+def _cards_of(plugin: GamePlugin, game: str) -> Iterable[str]:
+    if game != plugin.name:
+        raise RefusedInput(Code.DECK, [Refusal(TableReason.OTHER_GAME)], plugin)
+    return plugin.cards.catalogue().names
 
 
 def checked_deck(prepared: PreparedGame, deck: Deck) -> tuple[str, ...]:

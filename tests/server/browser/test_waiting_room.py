@@ -111,11 +111,17 @@ def test_a_solo_game_with_a_built_deck_against_a_chosen_faction(visit: Visit) ->
     expect(step(person, "Your deck")).to_be_visible()
     built = solo(built=True).deck_of(0, ("scoiatael",), solo().supplies()).cards
     person.page.get_by_role("button", name="Import a list").click()
-    person.page.get_by_label("One card per line").fill("4 Kong")
+    person.page.locator("#deck-import").fill("4 Decoy")
     person.page.get_by_role("button", name="Use this deck").click()
-    expect(strip(person)).to_contain_text("no card “Kong”")
+    expect(strip(person)).to_contain_text("Decoy")
     person.wrong.clear()  # the browser reports the refused request
-    person.page.get_by_label("One card per line").fill(catalogue().write(Deck(built)))
+    person.page.reload()
+    person.page.get_by_role("button", name="Import a list").click()
+    expect(person.page.locator("#deck-import")).to_have_value("4 Decoy")  # nothing that was typed is lost
+    typo = catalogue().write(Deck(built)).replace("Milva", "Milvva")
+    person.page.locator("#deck-import").fill(typo)
+    person.page.get_by_role("dialog").get_by_role("button", name="Milva", exact=True).click()
+    expect(person.page.locator("li.wrong")).to_have_count(0)
     person.page.get_by_role("button", name="Use this deck").click()
     expect(tile(person, "Opponent", "Scoia’tael")).to_contain_text("You’re playing it.")
     tile(person, "Opponent", "Monsters").click()

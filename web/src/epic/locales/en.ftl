@@ -285,7 +285,6 @@ epic-waiting-teams-of = { $count ->
     [3] 90
    *[4] 120
 } health
-epic-table-deck-bring-how = One card per line, for example “3 Kong”.
 epic-card-page-copies = { $gem ->
     [red] cube ×{ $copies } (red gem)
    *[other] cube ×{ $copies } (white gem)

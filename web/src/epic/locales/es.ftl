@@ -295,7 +295,6 @@ epic-waiting-teams-of = { $count ->
     [3] 90
    *[4] 120
 } de salud
-epic-table-deck-bring-how = Una carta por línea, por ejemplo «3 Kong».
 epic-card-page-copies = { $gem ->
     [red] cubo ×{ $copies } (gema roja)
    *[other] cubo ×{ $copies } (gema blanca)

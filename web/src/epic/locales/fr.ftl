@@ -297,7 +297,6 @@ epic-waiting-teams-of = { $count ->
     [3] 90
    *[4] 120
 } points de vie
-epic-table-deck-bring-how = Une carte par ligne, par exemple « 3 Kong ».
 epic-card-page-copies = { $gem ->
     [red] cube ×{ $copies } (gemme rouge)
    *[other] cube ×{ $copies } (gemme blanche)

@@ -302,7 +302,6 @@ epic-waiting-teams-of = { $count ->
     [3] 90
    *[4] 120
 } życia
-epic-table-deck-bring-how = Jedna karta w wierszu, na przykład „3 Kong”.
 epic-card-page-copies = { $gem ->
     [red] kostka ×{ $copies } (czerwony klejnot)
    *[other] kostka ×{ $copies } (biały klejnot)

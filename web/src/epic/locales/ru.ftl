@@ -292,7 +292,6 @@ epic-waiting-teams-of = { $count ->
     [3] 90
    *[4] 120
 } здоровья
-epic-table-deck-bring-how = Одна карта в строке, например «3 Конг».
 epic-card-page-copies = { $gem ->
     [red] тройной драфт ×{ $copies } (красный камень)
    *[other] тройной драфт ×{ $copies } (белый камень)

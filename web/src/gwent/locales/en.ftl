@@ -144,7 +144,6 @@ gwent-waiting-opponent-deck = Opponent’s faction
 gwent-waiting-turn-order = Turn order: { $names }. Teammates share a board and two gems ({ $teams }).
 gwent-waiting-next = A coin flip decides who goes first. You can undo moves against bots.
 gwent-waiting-next-solo = Your opponent goes first every round.
-gwent-table-deck-bring-how = One card per line, for example “3 Nekker”.
 gwent-deck-stats = Deck limits
 gwent-deck-breakdown = Rows, bonds, and musters
 gwent-deck-hand-what = Select up to two cards to redraw.

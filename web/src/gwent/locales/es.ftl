@@ -167,7 +167,6 @@ gwent-waiting-missing-more = { $count ->
     [one] Elige una más.
    *[other] Elige { $count } más.
 }
-gwent-table-deck-bring-how = Una carta por línea, por ejemplo «3 Nekker».
 gwent-deck-stats = Límites del mazo
 gwent-deck-breakdown = Filas, vínculos y reuniones
 gwent-deck-hand-what = Selecciona hasta dos cartas para cambiarlas.

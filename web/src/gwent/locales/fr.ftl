@@ -141,7 +141,6 @@ gwent-waiting-opponent-deck = Faction de l’adversaire
 gwent-waiting-turn-order = Ordre des tours : { $names }. Une équipe partage un plateau et deux gemmes ({ $teams }).
 gwent-waiting-next = Une pièce décide qui commence. Contre des bots, vous pouvez annuler vos coups.
 gwent-waiting-next-solo = L’adversaire commence chaque manche.
-gwent-table-deck-bring-how = Une carte par ligne, par exemple « 3 Nekker ».
 gwent-deck-stats = Limites du deck
 gwent-deck-breakdown = Rangées, liens et rassemblements
 gwent-deck-hand-what = Sélectionnez jusqu’à deux cartes à remplacer.

@@ -142,7 +142,6 @@ gwent-waiting-opponent-deck = Frakcja przeciwnika
 gwent-waiting-turn-order = Kolejność: { $names }. Drużyna ma wspólną planszę i dwa klejnoty ({ $teams }).
 gwent-waiting-next = Moneta zdecyduje, kto zaczyna. W grze z botem można cofać ruchy.
 gwent-waiting-next-solo = Przeciwnik zaczyna każdą rundę.
-gwent-table-deck-bring-how = Jedna karta w wierszu, na przykład „3 Nekker”.
 gwent-deck-stats = Limity talii
 gwent-deck-breakdown = Rzędy, więzi i braterstwa
 gwent-deck-hand-what = Wybierz do dwóch kart do wymiany.

@@ -149,7 +149,6 @@ gwent-waiting-opponent-deck = Фракция противника
 gwent-waiting-turn-order = Очерёдность: { $names }. У команды общее поле и два кристалла ({ $teams }).
 gwent-waiting-next = Кто начинает, решит монета. В игре с ботом ходы можно отменять.
 gwent-waiting-next-solo = Противник начинает каждый раунд.
-gwent-table-deck-bring-how = Одна карта в строке, например «3 Накер».
 gwent-deck-stats = Ограничения колоды
 gwent-deck-breakdown = Ряды, связи и двойники
 gwent-deck-hand-what = Выберите до двух карт для замены.

@@ -205,7 +205,6 @@ table-invite-here = This address works on this machine only. To let friends join
 table-copied = Copied
 table-copy-position = Copy position
 table-position-hint = What you see of the table, as text: paste it into a bug report or a question.
-table-deck-bring-how = One card per line, with the number of copies first.
 table-text-answers = Answers
 table-text-hand = Hand
 table-signal-hello = Hello!

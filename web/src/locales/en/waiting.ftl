@@ -19,7 +19,6 @@ waiting-imported = Imported deck
 waiting-import = Import a list
 waiting-import-line = or open a deck file
 waiting-import-do = Use this deck
-waiting-import-file = Open file
 waiting-build = Build a deck
 waiting-build-line = then return to this table
 waiting-fix = Fix ›

@@ -208,7 +208,6 @@ table-invite-here = Esta dirección solo funciona en este equipo. Para que se un
 table-copied = Copiado
 table-copy-position = Copiar la posición
 table-position-hint = Lo que ves de la mesa, como texto: pégalo en un informe de error o en una pregunta.
-table-deck-bring-how = Una carta por línea, con el número de copias delante.
 table-text-answers = Respuestas
 table-text-hand = Mano
 table-signal-hello = ¡Hola!

@@ -19,7 +19,6 @@ waiting-imported = Lista importada
 waiting-import = Importar una lista
 waiting-import-line = o abre un archivo
 waiting-import-do = Usar esta lista
-waiting-import-file = Abrir archivo
 waiting-build = Construir
 waiting-build-line = y vuelve a esta mesa
 waiting-fix = Arreglar ›

@@ -205,7 +205,6 @@ table-invite-here = Cette adresse ne fonctionne que sur cette machine. Pour invi
 table-copied = Copié
 table-copy-position = Copier la position
 table-position-hint = Ce que vous voyez de la table, sous forme de texte : à coller dans un rapport de bogue ou une question.
-table-deck-bring-how = Une carte par ligne, précédée du nombre d’exemplaires.
 table-text-answers = Réponses
 table-text-hand = Main
 table-signal-hello = Bonjour !

@@ -19,7 +19,6 @@ waiting-imported = Deck importé
 waiting-import = Importer une liste
 waiting-import-line = ou ouvrir un fichier
 waiting-import-do = Utiliser ce deck
-waiting-import-file = Ouvrir un fichier
 waiting-build = Construire un deck
 waiting-build-line = puis revenir à cette table
 waiting-fix = Corriger ›

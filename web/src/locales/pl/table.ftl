@@ -204,7 +204,6 @@ table-invite-here = Ten adres działa tylko na tym komputerze. Aby znajomi mogli
 table-copied = Skopiowano
 table-copy-position = Kopiuj pozycję
 table-position-hint = To, co widzisz na stole, jako tekst: wklej je do zgłoszenia błędu lub do pytania.
-table-deck-bring-how = Jedna karta w wierszu, najpierw liczba kopii.
 table-text-answers = Odpowiedzi
 table-text-hand = Ręka
 table-signal-hello = Cześć!

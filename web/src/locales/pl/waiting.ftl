@@ -19,7 +19,6 @@ waiting-imported = Wklejona talia
 waiting-import = Wklej listę
 waiting-import-line = albo otwórz plik talii
 waiting-import-do = Użyj tej talii
-waiting-import-file = Otwórz plik
 waiting-build = Zbuduj talię
 waiting-build-line = i wróć do tego stołu
 waiting-fix = Popraw ›

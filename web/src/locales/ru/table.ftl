@@ -208,7 +208,6 @@ table-invite-here = Этот адрес работает только на эт�
 table-copied = Скопировано
 table-copy-position = Скопировать позицию
 table-position-hint = То, что вы видите на столе, в виде текста: вставьте его в сообщение об ошибке или в вопрос.
-table-deck-bring-how = Одна карта в строке, сначала число копий.
 table-text-answers = Ответы
 table-text-hand = Рука
 table-signal-hello = Привет!

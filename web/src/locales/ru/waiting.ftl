@@ -19,7 +19,6 @@ waiting-imported = Вставленная колода
 waiting-import = Вставить список
 waiting-import-line = или открыть файл колоды
 waiting-import-do = Взять эту колоду
-waiting-import-file = Открыть файл
 waiting-build = Собрать колоду
 waiting-build-line = и вернуться к столу
 waiting-fix = Исправить ›

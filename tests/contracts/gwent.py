@@ -151,12 +151,12 @@ def new_free_for_all(seats: int, number: int) -> GwentGame:
 
 
 def new_team_game(number: int) -> GwentGame:
-    """G-230: partners have different factions; every 20 games cover all pairs."""
+    """G-230: teammates have different factions; every 20 games cover all pairs."""
     chance = python_random.Random(number)
     first = FACTIONS[number % 5]
-    partner = FACTIONS[(first + 1 + number // 5 % 4) % 5]
+    teammate = FACTIONS[(first + 1 + number // 5 % 4) % 5]
     others = chance.sample(FACTIONS, 2)
-    return _new_table(chance, "teams", [first, others[0], partner, others[1]])
+    return _new_table(chance, "teams", [first, others[0], teammate, others[1]])
 
 
 def _new_table(chance: python_random.Random, mode: str, factions: Sequence[Faction]) -> GwentGame:

@@ -19,7 +19,7 @@ from mulligan.gwent.rules.plays import count_revivable, has_mardroeme, rows_open
 from mulligan.gwent.rules.points import IDLE_ROUNDS, target
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.searches import deck_has, finds_bond_copy, heroes_too, may_be_taken
-from mulligan.gwent.rules.seating import for_points, has_partners, shown_to, side_has_faction
+from mulligan.gwent.rules.seating import for_points, has_teammates, shown_to, side_has_faction
 from mulligan.gwent.rules.turns import OPENING_HAND, REDRAWS, can_act, count_faction
 from mulligan.gwent.rules.zones import VIRTUAL, abilities, is_virtual
 from mulligan.gwent.rulesets import MardroemePlace, RepeatedWeather
@@ -278,7 +278,7 @@ def all_public(state: State, pile: Pile) -> bool:
 
 @native
 def knowledge_fault(book: Book, state: State) -> int:
-    """G-016; G-230: partners see each other's hands, but not their decks.
+    """G-016; G-230: teammates see each other's hands, but not their decks.
 
     Face-up cards keep no history, so that none carries over to a hidden zone.
     """
@@ -382,8 +382,8 @@ def seating_fault(state: State) -> int:
 
 @native
 def settling_starter(state: State) -> bool:
-    """OQ-21: a round of a team game is over, and partners choose who starts the next."""
-    return has_partners(state) and state.round_number > 0 and state.phase == Phase.STARTER
+    """OQ-21: a round of a team game is over, and teammates choose who starts the next."""
+    return has_teammates(state) and state.round_number > 0 and state.phase == Phase.STARTER
 
 
 @native
@@ -556,12 +556,12 @@ def quiet_question_fault(book: Book, state: State) -> int:
 
 @native
 def starter_is_asked(state: State) -> bool:
-    """G-104, G-225, G-234: one of the Scoia'tael, in a duel the only one; OQ-21: the first of the partners who start."""
+    """G-104, G-225, G-234: one of the Scoia'tael, in a duel the only one; OQ-21: the first of the teammates who start."""
     if state.round_number == 0:
         alone = count_faction(state, Faction.SCOIATAEL) == 1
         return state.players[state.asked].faction == Faction.SCOIATAEL and (alone or state.mode != ModeKind.DUEL)
     starting = state.winner if state.winner != NOBODY else 1 - state.players[state.starter].side
-    return has_partners(state) and state.asked == starting
+    return has_teammates(state) and state.asked == starting
 
 
 @native

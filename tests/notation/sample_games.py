@@ -26,7 +26,7 @@ def random_game(game: str, mode: str, seats: int | None, number: int, most: int 
     played = None
     while played is None:
         key = chance.randbytes(16)
-        with suppress(IllegalDeck):  # partners of one faction
+        with suppress(IllegalDeck):  # teammates of one faction
             played = chosen.new([deck.cards for deck in chosen.format.decks(key, chosen.decks)], key)
     for _ in range(most):
         question = played.question

@@ -68,7 +68,7 @@ def test_nothing_in_a_row_can_be_expected() -> None:
         ("weather: clear_weather", "is not a weather card that stays in play"),
         ("weather: ves", "is not a weather card"),
         ("P1 horns: close (scorch)", "cannot be in a horn slot"),
-        ("mode teams\nP1 monsters\nP3 monsters", "P1 and P3 are partners: their factions differ (G-230)"),
+        ("mode teams\nP1 monsters\nP3 monsters", "P1 and P3 are teammates: their factions differ (G-230)"),
         ("solo\nP1 monsters\nP2 monsters", "different factions (OQ-36)"),
         ("solo\nP2 hand: ves", "the virtual opponent has no hand"),
         ("P1 loose 30", "fewer than are loose"),

@@ -49,7 +49,7 @@ def ready(format: str, faction: str) -> tuple[str, ...]:
     return dict(format_named(format).piles)[faction]
 
 
-# --- G-230: partners have different factions -----------------------------------------------------------
+# --- G-230: teammates have different factions -----------------------------------------------------------
 
 
 def test_G_230_a_teammates_faction_is_neither_offered_nor_accepted(somebody: httpx.Client) -> None:
@@ -71,7 +71,7 @@ def test_G_230_a_teammates_faction_is_neither_offered_nor_accepted(somebody: htt
 
 
 @pytest.mark.parametrize("named", range(4))
-def test_G_230_random_decks_keep_partners_apart(somebody: httpx.Client, named: int) -> None:
+def test_G_230_random_decks_keep_teammates_apart(somebody: httpx.Client, named: int) -> None:
     """One player names a faction, the others pick at random."""
     for _ in range(6):
         table = opened(somebody, mode="teams", hot_seat=True)

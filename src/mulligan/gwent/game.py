@@ -243,14 +243,14 @@ def _check_factions(state: State) -> None:
     """The opponents in solo and the teammates in teams must have different factions."""
     if state.mode == ModeKind.SOLO and state.players[0].faction == state.players[1].faction:
         raise IllegalDeck(Refusal(DeckReason.SAME_FACTION, "OQ-36"))
-    partners = [(player.side, player.faction) for player in state.players]
-    for seat, same in enumerate(partners):
-        if same in partners[:seat]:
+    factions = [(player.side, player.faction) for player in state.players]
+    for seat, same in enumerate(factions):
+        if same in factions[:seat]:
             raise IllegalDeck(
                 Refusal.of(
                     CommonDeckReason.SAME_GROUP,
                     "G-230",
-                    players=SeatNumbers((partners.index(same), seat)),
+                    players=SeatNumbers((factions.index(same), seat)),
                     group=PileSlugs((Faction(same[1]).name.lower(),)),
                 )
             )

@@ -87,12 +87,12 @@ def _clear_tables(count: int, most_cards: int, options: Options | TournamentOpti
 
 
 READY = ("classic", "advanced")
-PARTNERS = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # teammates sit opposite each other
+TEAMMATES = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # teammates sit opposite each other
 DUEL = GameMode("duel", GwentGame, players=(2, 2), formats=READY, rule="G-031")
 TOURNAMENT = GameMode("tournament", TournamentGame, players=(2, 2), formats=("tournament",), rule="G-211")
 SOLO = GameMode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1, rule="G-240")
 FREE_FOR_ALL = GameMode("free_for_all", GwentGame, players=(3, MOST_SEATS), formats=READY, rule="G-221")
-TEAMS = GameMode("teams", GwentGame, players=(4, 4), formats=READY, team_size=(2, 2), apart=PARTNERS, rule="G-230")
+TEAMS = GameMode("teams", GwentGame, players=(4, 4), formats=READY, team_size=(2, 2), apart=TEAMMATES, rule="G-230")
 # Decisions per game among greedy bots (`mulligan simulate`: 37 in a duel, 15 by the human in solo, 42 for three and 79 for five
 # players, 79 in teams) at 20 seconds each, divided by the players. In solo the opponent's moves take as long; a tournament is
 # two or three duels.

@@ -160,7 +160,7 @@ class RowState:
 
 
 class SideState:
-    """G-011. Partners share one (G-230)."""
+    """G-011. Teammates share one (G-230)."""
 
     rows: Annotated[list[RowState], ROW_COUNT]
     discard: Pile

@@ -1,4 +1,4 @@
-"""Sentences at tables of more than two (sections 1.24 to 1.27): player numbers, teams, partners, targets of attacks."""
+"""Sentences at tables of more than two (sections 1.24 to 1.27): player numbers, teams, teammates, targets of attacks."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_only_seats_in_use_count() -> None:
     ]
 
 
-def test_E_TEAM_01_partners_and_teams_have_names() -> None:
+def test_E_TEAM_01_teammates_and_teams_have_names() -> None:
     state = hydra()
     assert [player_text(state, book(), seat, 0, EN) for seat in range(4)] == ["you", "your teammate", "player 3", "player 4"]
     assert [player_text(state, book(), 0, 1, language) for language in FIVE] == [

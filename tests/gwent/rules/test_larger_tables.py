@@ -106,7 +106,7 @@ def test_another_number_of_players_is_refused(mode: str, seats: int, refusal: st
         ((MONSTERS, SKELLIGE, NILFGAARD, SKELLIGE), r"P2 and P4 are teammates and can’t choose the same: \w+ \(G-230\)"),
     ],
 )
-def test_G_230_partners_of_one_faction_are_refused(factions: Sequence[Faction], refusal: str) -> None:
+def test_G_230_teammates_of_one_faction_are_refused(factions: Sequence[Faction], refusal: str) -> None:
     with pytest.raises(IllegalDeck, match=refusal):
         new("teams", *factions)
     new("teams", MONSTERS, MONSTERS, SKELLIGE, SKELLIGE)  # opponents may be
@@ -210,9 +210,9 @@ def test_G_233_a_team_returns_cards_of_skellige_and_enemy_spies() -> None:
     returned: set[str] = set()
     for key in KEYS:
         skellige = PlayerSetup(SKELLIGE, discard=["olaf", "udalryk"])
-        partner = PlayerSetup(NORTHERN_REALMS, discard=["ves", "thaler"])
+        teammate = PlayerSetup(NORTHERN_REALMS, discard=["ves", "thaler"])
         game = set_up(
-            PositionSetup([skellige, PlayerSetup(), partner, PlayerSetup()], mode=ModeKind.TEAMS, round_number=2, key=key)
+            PositionSetup([skellige, PlayerSetup(), teammate, PlayerSetup()], mode=ModeKind.TEAMS, round_number=2, key=key)
         )
         everybody_passes(game)
         question = game.question
@@ -300,9 +300,9 @@ def test_a_table_has_room_for_all_its_cards_or_a_side_and_all_spies() -> None:
         lean, large = layout_for(seats, sides, LEAN_DECK), layout_for(seats, sides, LARGE_DECK)
         assert lean["pile"] == lean["cards"] <= 256 ** lean["copy"]
         assert large["cards"] <= 256 ** large["copy"]
-        partners = seats // sides
+        teammates = seats // sides
         spies = max(sum(card in SPIES for card in whole_set(faction)) for faction in FACTIONS)
-        assert partners * (large["cards"] // seats) + (seats - partners) * spies + seats <= large["pile"] == PILE_SIZE
+        assert teammates * (large["cards"] // seats) + (seats - teammates) * spies + seats <= large["pile"] == PILE_SIZE
 
 
 SPIES = {

@@ -41,7 +41,7 @@ def log_line(state: State, kind: EventKind, viewer: int, language: Language, **f
     return event_text(output.events[0], seen_by(viewer, state), state.rules, language)
 
 
-def test_G_230_partners_and_teams_have_names() -> None:
+def test_G_230_teammates_and_teams_have_names() -> None:
     state = teams()
     assert [player_text(seen_by(0, state), state.rules, 2, language) for language in FIVE] == [
         "your teammate",

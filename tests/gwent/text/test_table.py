@@ -213,7 +213,7 @@ def a_way_to_play(key: int) -> Options:
 
 
 def a_larger_game(mode: ModeKind, seats: int, key: int = 1, starter: int | None = None) -> GwentGame:
-    """Partners have different factions, neighbours the same in every other game; leaders change from key to key.
+    """Teammates have different factions, neighbours the same in every other game; leaders change from key to key.
 
     The decks fit the lean layout, in which others play too: each layout takes half a minute to compile.
     """

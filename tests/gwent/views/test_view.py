@@ -218,7 +218,7 @@ def test_G_256_the_card_under_a_decoy_is_hidden() -> None:
     assert game.state.cards[number].known == EVERYBODY
 
 
-# --- partners (G-230) -----------------------------------------------------------------------------------
+# --- teammates (G-230) -----------------------------------------------------------------------------------
 
 
 def four(*hands: list[str], leader: str | None = None) -> GwentGame:
@@ -235,11 +235,11 @@ def test_G_230_teammates_see_each_others_hands_only() -> None:
     assert [hand(game.view(SPECTATOR), seat) for seat in range(4)] == [[None]] * 4
 
 
-def test_G_236_a_partners_deck_and_side_deck_stay_hidden() -> None:
+def test_G_236_a_teammates_deck_and_side_deck_stay_hidden() -> None:
     game = four(["ves"], ["fiend"], ["kambi"], ["griffin"])
-    partner = game.view(0).players[2]
-    assert {int(place.card) for place in partner.deck[: partner.deck_count]} == {UNKNOWN}
-    assert partner.side_deck_count == 0 and game.view(2).players[2].side_deck_count == 1
+    teammate = game.view(0).players[2]
+    assert {int(place.card) for place in teammate.deck[: teammate.deck_count]} == {UNKNOWN}
+    assert teammate.side_deck_count == 0 and game.view(2).players[2].side_deck_count == 1
 
 
 def test_G_230_teammates_see_drawn_cards_and_opponents_do_not() -> None:

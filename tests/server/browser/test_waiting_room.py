@@ -197,7 +197,7 @@ def test_problems_are_said_in_the_language_of_the_page(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_teams_with_swapped_partners(visit: Visit) -> None:
+def test_teams_with_swapped_teammates(visit: Visit) -> None:
     person = visit()
     table = waiting(person, "gwent", mode="teams", bots=["random"] * 3)
     call(person, "PUT", f"/tables/{table}/deck", {"seat": 1, "take": ["monsters"]})

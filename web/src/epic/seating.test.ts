@@ -35,7 +35,7 @@ test('who is out of the game is nobody’s neighbour', () => {
   expect(seatingFrom(four, 0)).toEqual({ far: [[1]], left: [2], right: [3] });
 });
 
-test('partners sit beside the middle, the other team stands together', () => {
+test('teammates sit beside the middle, the other team stands together', () => {
   const teams = [0, 0, 1, 1].map((team, seat) => player(seat, { team, team_name: `team ${team}` }));
   expect(seatingFrom(teams, 3)).toEqual({ far: [[0, 1]], left: [], right: [2] });
 });

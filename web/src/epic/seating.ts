@@ -6,7 +6,7 @@ import { inTeams, teamOf } from './board.ts';
 export interface Seating {
   /** Opponents above, team by team; without teams all in one group, clockwise. */
   far: { team: string; health: number; players: EpicPlayer[] }[];
-  /** Beside the middle: the next players on both sides, or the viewer's partners. */
+  /** Beside the middle: the next players on both sides, or the viewer's teammates. */
   left: EpicPlayer[];
   right: EpicPlayer[];
 }
@@ -15,7 +15,7 @@ export function seating(board: EpicBoard, me: EpicPlayer): Seating {
   return inTeams(board) ? teams(board, me) : everyoneAlone(board, me);
 }
 
-/** Everybody else beside each other, while a battle has the middle: the left neighbour first, and partners before other teams. */
+/** Everybody else beside each other, while a battle has the middle: the left neighbour first, and teammates before other teams. */
 export function inOneRow({ far, left, right }: Seating): Seating['far'] {
   const alone = far.every(({ team }) => team === '');
   if (alone) return [{ team: '', health: 0, players: [...left, ...far.flatMap(({ players }) => players), ...right] }];
@@ -24,13 +24,13 @@ export function inOneRow({ far, left, right }: Seating): Seating['far'] {
 
 function teams(board: EpicBoard, me: EpicPlayer): Seating {
   const others = clockwise(board.players, me.seat);
-  const partners = others.filter((player) => player.team === me.team);
+  const teammates = others.filter((player) => player.team === me.team);
   const foes = [...new Set(others.filter((player) => player.team !== me.team).map((player) => player.team))];
   const far = foes.flatMap((team) => {
     const first = others.find((player) => player.team === team);
     return first ? [{ team: first.team_name, health: first.health, players: teamOf(board, first) }] : [];
   });
-  return { far, left: [], right: partners };
+  return { far, left: [], right: teammates };
 }
 
 /** The nearest two that are still in the game are large; all others stand above. */

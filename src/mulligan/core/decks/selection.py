@@ -58,9 +58,9 @@ def taken_for(chosen: GameSetup, choices: DeckChoices, place: int) -> dict[str, 
 
 def _taken(chosen: GameSetup, choices: DeckChoices, place: int, kept: Mapping[int, str], name: str) -> Refusal:
     apart, supply = chosen.mode.apart, chosen.format.supply
-    partners = [partner for partner, group in kept.items() if group == _group_of_pile(chosen, name)]
-    if apart is not None and partners:
-        return Refusal.of(CommonDeckReason.TAKEN_BY_TEAMMATE, apart.rule, player=SeatNumbers(partners))
+    teammates = [teammate for teammate, group in kept.items() if group == _group_of_pile(chosen, name)]
+    if apart is not None and teammates:
+        return Refusal.of(CommonDeckReason.TAKEN_BY_TEAMMATE, apart.rule, player=SeatNumbers(teammates))
     if place >= chosen.seats:
         return Refusal.of(CommonDeckReason.TAKEN_BY_YOU, supply)
     having = [other for other, each in choices.items() if other != place and name in _piles_of(chosen.format, each)]
@@ -87,13 +87,13 @@ def check_choice(chosen: GameSetup, choices: DeckChoices, place: int) -> None:
         return
     others = [each for other, each in choices.items() if other != place]
     deck = choice.deck or format.deck_of(place, choice.named, _unused(format, others))
-    for partner, group in _kept_apart(chosen, choices, place).items():
+    for teammate, group in _kept_apart(chosen, choices, place).items():
         if chosen.mode.apart is not None and chosen.mode.apart.group(deck) == group:
             raise IllegalDeck(
                 Refusal.of(
                     CommonDeckReason.SAME_GROUP,
                     chosen.mode.apart.rule,
-                    players=SeatNumbers((place, partner)),
+                    players=SeatNumbers((place, teammate)),
                     group=PileSlugs((group,)),
                 )
             )
@@ -179,14 +179,14 @@ def _kept_apart(chosen: GameSetup, choices: DeckChoices, place: int) -> dict[int
     apart = chosen.mode.apart
     if apart is None:
         return {}
-    partners = [other for seats in apart.seats if place in seats for other in seats if other != place]
+    teammates = [other for seats in apart.seats if place in seats for other in seats if other != place]
     found = {}
-    for partner in partners:
-        choice = choices.get(partner, DeckChoice())
+    for teammate in teammates:
+        choice = choices.get(teammate, DeckChoice())
         if choice.deck is not None:
-            found[partner] = apart.group(choice.deck)
+            found[teammate] = apart.group(choice.deck)
         elif choice.named:
-            found[partner] = _group_of_pile(chosen, chosen.format.pile_of(choice.named[0]))
+            found[teammate] = _group_of_pile(chosen, chosen.format.pile_of(choice.named[0]))
     return found
 
 

@@ -82,9 +82,9 @@ def add_attacker(state: State, output: Output, slot: int) -> None:
 @native
 def attackers_chosen(book: Book, state: State, output: Output, seat: int) -> None:
     """E-HYDRA-06: ask the next player of the team. After the last one, what triggers on attacking does."""
-    partner = next_member(state, seat)
-    if partner != state.battle.attacker:
-        state.ask, state.asked = Ask.ATTACKER, partner
+    teammate = next_member(state, seat)
+    if teammate != state.battle.attacker:
+        state.ask, state.asked = Ask.ATTACKER, teammate
         return
     state.point = ALL_CHOSEN
     for slot in range(state.slots):
@@ -139,7 +139,7 @@ def add_blocker(state: State, output: Output, slot: int) -> None:
 
 
 @native
-def partner_can_block(book: Book, state: State, access: int) -> bool:
+def teammate_can_block(book: Book, state: State, access: int) -> bool:
     """Whether a player of the defending team who is asked later could block."""
     if is_duel(state):
         return False
@@ -155,9 +155,9 @@ def partner_can_block(book: Book, state: State, access: int) -> bool:
 @native
 def blockers_chosen(book: Book, state: State, output: Output, seat: int) -> None:
     """E-HYDRA-07, -08: ask the next player of the defending team. After the last one, what triggers on blocking does."""
-    partner = next_member(state, seat)
-    if partner != state.battle.defender:
-        state.ask, state.asked = Ask.BLOCKER, partner
+    teammate = next_member(state, seat)
+    if teammate != state.battle.defender:
+        state.ask, state.asked = Ask.BLOCKER, teammate
         return
     state.point = ALL_CHOSEN
     if state.battle.blocked == 0:

@@ -14,7 +14,7 @@ from mulligan.epic.rules.battle import (
     most_amount,
     most_through,
     must_block,
-    partner_can_block,
+    teammate_can_block,
 )
 from mulligan.epic.rules.effects.asking import LOYALTY_CARDS, RECYCLED_CARDS, can_join, offer_shares
 from mulligan.epic.rules.in_play import free_slot
@@ -200,7 +200,7 @@ def _offer_members(state: State, output: Output, seat: int) -> None:
 def _offer_blockers(book: Book, state: State, output: Output) -> None:
     """E-BATTLE-14."""
     access = access_for_blockers(book, state)
-    if not must_block(book, state) or partner_can_block(book, state, access):
+    if not must_block(book, state) or teammate_can_block(book, state, access):
         offer(output, Option.PASS)
     for slot in range(state.slots):
         offer_if(output, Option.CHAMPION + slot, can_block(book, state, slot, access))
@@ -257,7 +257,7 @@ def _offer_amounts(book: Book, state: State, output: Output) -> None:
 
 @native
 def _is_same_target(state: State, option: int, other: int) -> bool:
-    """E-TEAM-01: partners are one target."""
+    """E-TEAM-01: teammates are one target."""
     if option == other:
         return True
     players = option < Option.CHAMPION and other < Option.CHAMPION

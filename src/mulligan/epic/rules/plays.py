@@ -210,11 +210,11 @@ def team_agrees(state: State) -> bool:
     if is_duel(state):
         return True
     state.agreed |= 1 << int(state.holder)
-    partner = next_member(state, state.holder)
-    if (state.agreed >> partner) & 1 == 1:
+    teammate = next_member(state, state.holder)
+    if (state.agreed >> teammate) & 1 == 1:
         state.agreed = 0
         return True
-    state.holder = partner
+    state.holder = teammate
     return False
 
 

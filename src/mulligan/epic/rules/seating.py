@@ -1,4 +1,4 @@
-"""Seats and teams: neighbours, partners, and the players that effects reach and attacks may target (sections 1.24 to 1.27).
+"""Seats and teams: neighbours, teammates, and the players that effects reach and attacks may target (sections 1.24 to 1.27).
 
 A duel has two seats and nobody leaves it, so the compiler drops everything else from duels.
 """

@@ -25,7 +25,7 @@ from mulligan.gwent.rules.points import (
     winner_on_points,
     winners_at_the_end,
 )
-from mulligan.gwent.rules.seating import first_of, for_points, has_partners, opposite, side_has_faction
+from mulligan.gwent.rules.seating import first_of, for_points, has_teammates, opposite, side_has_faction
 from mulligan.gwent.rules.turns import start_with
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw, in_solo, leave_battlefield, plays_itself
 from mulligan.gwent.rulesets import DrawnRound
@@ -46,7 +46,7 @@ SKELLIGE_UNITS = 2
 @native
 def is_of_its_kind(book: Book, state: State, number: int, side: int, faction: int) -> bool:
     """G-233: a faction that shares a side keeps and returns only its own cards (G-013) and enemy spies."""
-    if not has_partners(state):
+    if not has_teammates(state):
         return True
     card = state.cards[number]
     if state.players[card.owner].faction == faction:
@@ -293,8 +293,8 @@ def next_starter(state: State, output: GwentOutput) -> None:
 
 @native
 def start_on_side(state: State, side: int) -> None:
-    """OQ-21: partners choose which of them starts; the first of them answers."""
-    if has_partners(state):
+    """OQ-21: teammates choose which of them starts; the first of them answers."""
+    if has_teammates(state):
         state.phase = Phase.STARTER
         state.ask, state.asked = Ask.STARTER, first_of(state, side)
     else:

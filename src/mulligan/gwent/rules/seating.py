@@ -1,4 +1,4 @@
-"""Partners and opponents in a duel, with three to five players (section 14.3) and in teams (section 14.4).
+"""Teammates and opponents in a duel, with three to five players (section 14.3) and in teams (section 14.4).
 
 The numbers of seats and sides are constants of the layout, so the compiler evaluates these functions and drops rules that a
 layout never needs.
@@ -17,7 +17,7 @@ def for_points(state: State) -> bool:
 
 
 @native
-def has_partners(state: State) -> bool:
+def has_teammates(state: State) -> bool:
     """G-230: two players share a side."""
     return len(state.players) > len(state.sides)
 
@@ -36,7 +36,7 @@ def side_at(state: State, seat: int) -> int:
 
 @native
 def first_of(state: State, side: int) -> int:
-    """The first player of a side, by `side_at`; without partners, the only one."""
+    """The first player of a side, by `side_at`; without teammates, the only one."""
     return side
 
 
@@ -54,8 +54,8 @@ def opponent(state: State, side: int, turn: int) -> int:
 
 @native
 def shown_to(state: State, seat: int) -> int:
-    """Mask of the seats that see a player's hand; a partner does too (G-230)."""
-    if not has_partners(state):
+    """Mask of the seats that see a player's hand; a teammate does too (G-230)."""
+    if not has_teammates(state):
         return 1 << seat
     mask = 0
     for other in range(len(state.players)):

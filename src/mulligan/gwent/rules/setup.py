@@ -94,7 +94,7 @@ def begin_game(book: Book, state: State, output: GwentOutput, starter: int) -> N
 def install_leaders(book: Book, state: State, output: GwentOutput) -> None:
     """Put passive leaders into force, unless a White Flame cancels them (G-030, G-137, G-157).
 
-    A White Flame cancels all other leaders, the partner's included (G-235).
+    A White Flame cancels all other leaders, the teammate's included (G-235).
     """
     cancelled = 0
     for seat in range(len(state.players)):

@@ -63,7 +63,7 @@ def settle_starter(state: State, output: GwentOutput, starter: int) -> None:
 
 @native
 def may_start(state: State, seat: int, other: int) -> bool:
-    """Scoia'tael may choose anybody to start the game (G-104); partners choose one of themselves for a round (OQ-21)."""
+    """Scoia'tael may choose anybody to start the game (G-104); teammates choose one of themselves for a round (OQ-21)."""
     return state.round_number == 0 or state.players[other].side == state.players[seat].side
 
 

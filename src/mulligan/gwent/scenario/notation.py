@@ -90,7 +90,7 @@ class GwentTable(Notation[GwentGame]):
             if players[one].faction is not None and players[one].faction == players[other].faction:
                 line = max(each.line or 0 for each in (players[one], players[other]))
                 if mode == ModeKind.TEAMS:
-                    raise ImpossiblePosition(f"P{one + 1} and P{other + 1} are partners: their factions differ (G-230)", line)
+                    raise ImpossiblePosition(f"P{one + 1} and P{other + 1} are teammates: their factions differ (G-230)", line)
                 raise ImpossiblePosition("in solo the two decks are of different factions (OQ-36)", line)
 
     def catalogue(self) -> Catalogue:

@@ -64,7 +64,7 @@ class GwentScreen:
         """The other sides clockwise, then the seat's own."""
         count, own = len(seen.sides), int(seen.players[seat].side)
         theirs = [self._side(game, seen, (own + turn) % count, seat) for turn in range(1, count)]
-        hands = [self._partners_hand(game, seen, who, seat) for who in _players_of(seen, own) if who != seat]
+        hands = [self._teammates_hand(game, seen, who, seat) for who in _players_of(seen, own) if who != seat]
         ours = self._side(game, seen, own, seat)
         return Group(self._heading(seen), *theirs, self._weather(seen), ours, *hands, self._hand(seen, seat))
 
@@ -175,7 +175,7 @@ class GwentScreen:
             parts.append(f"{self.label(Label.UNDER_DECOYS)}: {int(seen.under_count)}")
         return Text("  " + " · ".join(parts), style="yellow" if names else "dim")
 
-    def _partners_hand(self, game: GwentGame | TournamentGame, seen: View, who: int, seat: int) -> Panel:
+    def _teammates_hand(self, game: GwentGame | TournamentGame, seen: View, who: int, seat: int) -> Panel:
         """G-230: teammates see each other's hands."""
         units = Text()
         for card in sorted(_cards_in_hand(seen, who), key=_as_people_sort):

@@ -91,7 +91,7 @@ def _leave_out_idle(game: EpicGame) -> None:
 
 
 @pytest.mark.parametrize("card", ALL)
-def test_E_TEAM_01_a_team_with_an_idle_partner_plays_like_a_player(card: str) -> None:
+def test_E_TEAM_01_a_team_with_an_idle_teammate_plays_like_a_player(card: str) -> None:
     chance = Random(card)
     for _ in range(TURNS):
         duel, teams = _tables(chance, card)

@@ -1,4 +1,4 @@
-"""Teams (section 14.4), where a scenario cannot test them: views of partners, resampling, chance, refusals."""
+"""Teams (section 14.4), where a scenario cannot test them: views of teammates, resampling, chance, refusals."""
 
 from __future__ import annotations
 
@@ -86,16 +86,16 @@ def assert_about_equal(counts: Counter[Any], kinds: int) -> None:
     assert all(abs(count - share) < 5 * share**0.5 for count in counts.values()), counts
 
 
-# --- what partners see -------------------------------------------------------------------------------------
+# --- what teammates see -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seat", "partner"), [(A1, A2), (B1, B2), (A2, A1), (B2, B1)])
-def test_G_230_teammates_see_each_others_hands_only(seat: int, partner: int) -> None:
+@pytest.mark.parametrize(("seat", "teammate"), [(A1, A2), (B1, B2), (A2, A1), (B2, B1)])
+def test_G_230_teammates_see_each_others_hands_only(seat: int, teammate: int) -> None:
     game = opening()
     view = game.view(seat)
     assert seen_hand(view, seat) == hand(game, seat)
-    assert seen_hand(view, partner) == hand(game, partner)
-    for other in {A1, B1, A2, B2} - {seat, partner}:
+    assert seen_hand(view, teammate) == hand(game, teammate)
+    for other in {A1, B1, A2, B2} - {seat, teammate}:
         assert seen_hand(view, other) == [None] * 10
 
 
@@ -123,7 +123,7 @@ def test_G_231_teammates_cannot_answer_for_each_other() -> None:
         game.answer(A2, Option.PASS)
 
 
-def test_G_230_the_view_has_two_sides_which_partners_share() -> None:
+def test_G_230_the_view_has_two_sides_which_teammates_share() -> None:
     game = table(
         PlayerSetup(rows=rows(close=["vesemir"])), PlayerSetup(), PlayerSetup(rows=rows(close=["fiend"])), PlayerSetup()
     )
@@ -137,7 +137,7 @@ def test_G_230_the_view_has_two_sides_which_partners_share() -> None:
         assert [int(side.gems) for side in view.sides] == [2, 2]
 
 
-def test_G_230_a_card_in_the_partners_hand_is_known_by_both_for_all_to_see() -> None:
+def test_G_230_a_card_in_the_teammates_hand_is_known_by_both_for_all_to_see() -> None:
     game = opening()
     for reader in EVERYBODY:
         view = game.view(reader)
@@ -157,7 +157,7 @@ def test_G_236_G_013_cards_belong_to_the_player_whose_deck_they_came_from() -> N
 
 
 @pytest.mark.parametrize(("winners", "rows_of"), [((A1, A2), A2), ((B1, B2), B1)])
-def test_G_230_both_partners_have_won_for_all_to_see(winners: tuple[int, ...], rows_of: int) -> None:
+def test_G_230_both_teammates_have_won_for_all_to_see(winners: tuple[int, ...], rows_of: int) -> None:
     players = [PlayerSetup(gems=1, passed=seat != B2) for seat in (A1, B1, A2, B2)]
     players[rows_of].rows = rows(close=["vesemir"])
     game = table(*players, turn=B2, round_number=3)
@@ -370,7 +370,7 @@ def test_G_233_each_unit_of_skellige_is_as_likely_to_return() -> None:
     assert_about_equal(returned, 4)
 
 
-def test_G_139_G_232_a_medic_revives_at_random_among_the_units_of_both_partners() -> None:
+def test_G_139_G_232_a_medic_revives_at_random_among_the_units_of_both_teammates() -> None:
     revived: Counter[Any] = Counter()
     for key in KEYS:
         game = table(
@@ -396,15 +396,15 @@ def test_G_230_teams_are_four_players(count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("decks", "partners"),
+    ("decks", "teammates"),
     [((REALMS, EMPIRE, REALMS, ISLES), "P1 and P3"), ((REALMS, EMPIRE, HUNT, EMPIRE), "P2 and P4")],
 )
-def test_G_230_partners_have_different_factions(decks: tuple[list[str], ...], partners: str) -> None:
-    with pytest.raises(IllegalDeck, match=rf"{partners} are teammates and can’t choose the same: \w+ \(G-230\)"):
+def test_G_230_teammates_have_different_factions(decks: tuple[list[str], ...], teammates: str) -> None:
+    with pytest.raises(IllegalDeck, match=rf"{teammates} are teammates and can’t choose the same: \w+ \(G-230\)"):
         opening(*decks)
 
 
-def test_G_230_partners_with_two_leaders_of_a_faction_are_still_of_one_faction() -> None:
+def test_G_230_teammates_with_two_leaders_of_a_faction_are_still_of_one_faction() -> None:
     with pytest.raises(IllegalDeck, match="G-230"):
         opening(REALMS, EMPIRE, ["foltest_king_of_temeria", *REALMS[1:]], ISLES)
 
@@ -412,13 +412,13 @@ def test_G_230_partners_with_two_leaders_of_a_faction_are_still_of_one_faction()
 def test_G_230_only_teammates_need_different_factions() -> None:
     decks = [REALMS, EMPIRE, HUNT, ISLES, ELVES]
     for table in product(range(5), repeat=4):
-        partners_differ = table[A1] != table[A2] and table[B1] != table[B2]
+        teammates_differ = table[A1] != table[A2] and table[B1] != table[B2]
         try:
             opening(*(decks[place] for place in table))
             started = True
         except IllegalDeck:
             started = False
-        assert started == partners_differ, table
+        assert started == teammates_differ, table
 
 
 def test_G_230_opponents_may_have_the_same_factions() -> None:

@@ -227,7 +227,7 @@ def can_be_picked(book: Book, state: State, slot: int, which: int, flags: int) -
 
 @native
 def team_marks(state: State, seat: int) -> int:
-    """E-TEAM-01: partners are one target, so the marks of one count for both."""
+    """E-TEAM-01: teammates are one target, so the marks of one count for both."""
     if is_duel(state):
         return state.players[seat].mark
     marks = 0

@@ -41,7 +41,7 @@ from mulligan.gwent.rules.searches import (
     holds_takeable,
     may_be_taken,
 )
-from mulligan.gwent.rules.seating import first_of, for_points, has_partners, is_duel, opponent, opposite, shown_to
+from mulligan.gwent.rules.seating import first_of, for_points, has_teammates, is_duel, opponent, opposite, shown_to
 from mulligan.gwent.rules.zones import HUMAN, deck_holds, plays_itself, shuffle_deck
 from mulligan.gwent.rulesets import MardroemePlace, Taken
 from mulligan.gwent.state import HELD, LEADER_HORN, ROW_COUNT, SHUFFLED_IN, Away, DeckSearch, LeaderState, State
@@ -193,7 +193,7 @@ def affects_somebody(book: Book, state: State, seat: int, row: LeaderRow) -> boo
 @carries_out(LeaderEffect.PEEK)
 @native
 def peek(book: Book, state: State, output: GwentOutput, seat: int, row: LeaderRow) -> None:
-    """OQ-17: outside a duel the player chooses whose hand; partners have two (G-236)."""
+    """OQ-17: outside a duel the player chooses whose hand; teammates have two (G-236)."""
     if is_duel(state):
         peek_at(state, output, seat, 1 - seat, row.cards)
     else:
@@ -273,8 +273,8 @@ def reshuffle_discards(book: Book, state: State, output: GwentOutput, seat: int,
 
 @native
 def goes_back_to(state: State, seat: int, number: int) -> bool:
-    """Partners take their own cards out of the pile they share; the first of them also takes the enemy's."""
-    if not has_partners(state):
+    """Teammates take their own cards out of the pile they share; the first of them also takes the enemy's."""
+    if not has_teammates(state):
         return True
     owner, side = state.cards[number].owner, state.players[seat].side
     return owner == seat if state.players[owner].side == side else first_of(state, side) == seat

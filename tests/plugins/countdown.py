@@ -281,7 +281,7 @@ class CountdownViewBuilder:
     def outcome(self, result: Result, game: Countdown, viewer: Viewer) -> str:
         return f"P{result.winners[0] + 1} wins"
 
-    def held_board(self, game: Countdown, viewer: Viewer, choice: int) -> CountdownBoard:
+    def preview_board(self, game: Countdown, viewer: Viewer, choice: int) -> CountdownBoard:
         return self.board(game, viewer)
 
     def choices_at(self, game: Countdown, seat: int, place: str) -> list[int]:

@@ -248,5 +248,5 @@ def test_an_attack_is_hopeless_if_it_can_be_blocked_without_loss(mine: str, thei
     *others, last = (encode(Choice(Option.CHAMPION, place=slot)) for slot in range(len(mine.split(","))))
     for choice in others:
         game.answer(0, choice)
-    battle = EpicViewBuilder().held_board(game, Viewer(0, Language.EN), last).battle
+    battle = EpicViewBuilder().preview_board(game, Viewer(0, Language.EN), last).battle
     assert battle and battle.forecast.hopeless == hopeless

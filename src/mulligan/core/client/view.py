@@ -135,7 +135,7 @@ class ViewBuilder(Protocol):
 
     def board(self, game: Any, viewer: Viewer) -> Any: ...
 
-    def held_board(self, game: Any, viewer: Viewer, choice: int) -> Any:
+    def preview_board(self, game: Any, viewer: Viewer, choice: int) -> Any:
         """The board with a choice of the viewer that waits for confirmation, or the unchanged board."""
 
     def question(self, game: Any, asked: Question, viewer: Viewer) -> QuestionView:

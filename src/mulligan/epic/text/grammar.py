@@ -214,10 +214,10 @@ class Grammar(Phrases):
             return first + self.in_order_to + self.in_turn(part.then, replace(at, form=Form.INFINITIVE))
         return f"{sentence(first)} {capital(self.if_you_do)}{self.in_turn(part.then, at)}"
 
-    def paying(self, price: p.Pay, form: Form) -> str:
+    def paying(self, cost: p.Pay, form: Form) -> str:
         """ "pay 1 health"."""
-        paid = [self.count(price.health, self.nouns[Word.HEALTH])] if price.health else []
-        paid += [self.count(price.gold, self.nouns[Word.GOLD])] if price.gold else []
+        paid = [self.count(cost.health, self.nouns[Word.HEALTH])] if cost.health else []
+        paid += [self.count(cost.gold, self.nouns[Word.GOLD])] if cost.gold else []
         return f"{self.verbs[Act.PAY][form]} {self.and_.join(paid)}"
 
     def if_(self, part: p.If, at: Context) -> str:
@@ -272,7 +272,7 @@ class Grammar(Phrases):
             case p.FromDiscard():
                 return f"{capital(self.in_your_discard_pile)} — {self.ability(ability.ability, replace(at, this=Word.CARD))}"
             case p.Power():
-                return f"{capital(self.price(ability, at))}: {self.sentences(ability.do, at)}"
+                return f"{capital(self.costs(ability, at))}: {self.sentences(ability.do, at)}"
             case p.Bonus():
                 return sentence(self.bonus(ability))
             case p.OnYourTurn():
@@ -299,7 +299,7 @@ class Grammar(Phrases):
         one = self.chosen(p.Chosen(part.which), Case.NOMINATIVE, Context())
         return agreeing(conditions()["Broken"][self.language], self.closed(one.text), one.gender)
 
-    def price(self, power: p.Power, at: Context) -> str:
+    def costs(self, power: p.Power, at: Context) -> str:
         """The cost, left of the colon."""
         return ", ".join(self.cost(cost, at) for cost in power.cost)
 

@@ -184,7 +184,7 @@ class EpicViewBuilder:
             waiting=tuple(_waiting(seen.triggers[place], place, language) for place in range(seen.trigger_count)),
         )
 
-    def held_board(self, game: EpicGame, viewer: Viewer, choice: int) -> EpicBoard:
+    def preview_board(self, game: EpicGame, viewer: Viewer, choice: int) -> EpicBoard:
         """Show the last champion that can attack or block in the battle, although choosing it ends the step."""
         picked, ask = decode(choice), Ask(game.state.ask)
         if picked.kind is not Option.CHAMPION or ask not in (Ask.MAIN, Ask.ATTACKER, Ask.BLOCKER):

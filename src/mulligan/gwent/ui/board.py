@@ -318,7 +318,7 @@ class GwentViewBuilder:
     def most(self, game: Played, seat: int) -> int:
         return int(game.state.players[seat].redraws) if game.asks_seat(seat) == Ask.REDRAW.name else 0
 
-    def held_board(self, game: Played, viewer: Viewer, choice: int) -> GwentBoard:
+    def preview_board(self, game: Played, viewer: Viewer, choice: int) -> GwentBoard:
         return self.board(game, viewer)
 
     def choices_at(self, game: Played, seat: int, place: str) -> Sequence[int]:

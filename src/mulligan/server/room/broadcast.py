@@ -124,13 +124,13 @@ class MessageBuilder:
         )
         return _encoder.encode(message)
 
-    def view(self, perspective: Perspective, game: PlayableGame, held: int | None) -> ClientView:
+    def view(self, perspective: Perspective, game: PlayableGame, pending: int | None) -> ClientView:
         """The view of a preview, with a choice that waits to be confirmed."""
         plugin, viewer = self._room.plugin, self._viewer(perspective)
         view = client_view(plugin, game, viewer)
-        if held is None:
+        if pending is None:
             return view
-        return msgspec.structs.replace(view, board=view_builder(plugin, game.stage).held_board(game, viewer, held))
+        return msgspec.structs.replace(view, board=view_builder(plugin, game.stage).preview_board(game, viewer, pending))
 
     def _now(self, perspective: Perspective) -> ClientView:
         """The current board, encoded once; the encoder copies `Raw` unchanged."""

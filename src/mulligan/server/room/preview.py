@@ -16,7 +16,7 @@ class PreviewedGame:
 
     game: PlayableGame
     events: tuple[EventView, ...]  # of the choices that are not final
-    held: int | None  # the choice that waits to be confirmed
+    pending: int | None  # the choice that waits for confirmation
     kept: int  # number of leading choices that are not final; if fewer than were given, the next one is final or held back
 
 

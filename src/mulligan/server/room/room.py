@@ -235,7 +235,7 @@ class Room:
             raise RequestError(Code.STALE, "one of these choices is final")
         return preview
 
-    def hold_choices(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> PreviewedGame:
+    def preview_pending(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> PreviewedGame:
         """The position after choices, up to the first that has to be confirmed."""
         self._check_asked(seat, ply)
         return self._preview(choices, self.viewer(seat, language), hold=True)

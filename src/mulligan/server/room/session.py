@@ -223,7 +223,7 @@ class RoomSession:
         if not client.previewed:
             return
         try:
-            preview = self.room.hold_choices(perspective.seat, self.room.state.ply, client.previewed, perspective.language)
+            preview = self.room.preview_pending(perspective.seat, self.room.state.ply, client.previewed, perspective.language)
             self._put_preview(client, perspective, preview, client.previewed)
         except RequestError:
             client.previewed = ()
@@ -390,7 +390,7 @@ class RoomSession:
         self._selected = {turn: each for turn, each in self._selected.items() if since.get(turn.seat) == turn.since}
 
     def _put_preview(self, client: Client, perspective: Perspective, preview: PreviewedGame, choices: tuple[int, ...]) -> None:
-        view = self.messages.view(perspective, preview.game, preview.held)
+        view = self.messages.view(perspective, preview.game, preview.pending)
         ply, kept = self.room.state.ply, preview.kept
         client.put(encode(Preview(ply=ply, choices=choices, kept=kept, events=preview.events, view=view)))
 

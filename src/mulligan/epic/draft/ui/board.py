@@ -136,7 +136,7 @@ class DraftViewBuilder:
     def most(self, game: Draft, seat: int) -> int:
         return 0
 
-    def held_board(self, game: Draft, viewer: Viewer, choice: int) -> DraftBoard:
+    def preview_board(self, game: Draft, viewer: Viewer, choice: int) -> DraftBoard:
         return self.board(game, viewer)
 
     def choices_at(self, game: Draft, seat: int, place: str) -> Sequence[int]:

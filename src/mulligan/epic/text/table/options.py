@@ -105,7 +105,7 @@ def _yes(scene: Scene, ask: Ask) -> str:
     paid = [scene.amount(int(row.health), Word.HEALTH)] if row.health else []
     paid += [scene.amount(int(row.gold), Word.GOLD)] if row.gold else []
     return (
-        _say(scene, OptionLine.YES_AND_PAY, price=scene.speech.grammar.and_.join(paid)) if paid else _say(scene, OptionLine.YES)
+        _say(scene, OptionLine.YES_AND_PAY, cost=scene.speech.grammar.and_.join(paid)) if paid else _say(scene, OptionLine.YES)
     )
 
 

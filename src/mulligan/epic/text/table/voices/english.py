@@ -169,7 +169,7 @@ OPTIONS = {
     OptionLine.REVEAL_NOTHING: "Reveal nothing",
     OptionLine.NO_RECYCLING: "Do not recycle",
     OptionLine.YES: "Yes",
-    OptionLine.YES_AND_PAY: "Yes, pay {price}",
+    OptionLine.YES_AND_PAY: "Yes, pay {cost}",
     OptionLine.PLAY: "Play {card} ({gold})",
     OptionLine.PUT_BACK: "Put {card} on the bottom",
     OptionLine.DISCARD: "Discard {card}",

@@ -170,7 +170,7 @@ OPTIONS = {
     OptionLine.REVEAL_NOTHING: "Ne rien révéler",
     OptionLine.NO_RECYCLING: "Ne pas recycler",
     OptionLine.YES: "Oui",
-    OptionLine.YES_AND_PAY: "Oui, payer {price}",
+    OptionLine.YES_AND_PAY: "Oui, payer {cost}",
     OptionLine.PLAY: "Jouer {card} ({gold})",
     OptionLine.PUT_BACK: "Remettre {card} sous le deck",
     OptionLine.DISCARD: "Défausser {card}",

@@ -181,7 +181,7 @@ OPTIONS = {
     OptionLine.REVEAL_NOTHING: "Nie ujawniaj kart",
     OptionLine.NO_RECYCLING: "Bez Recyklingu",
     OptionLine.YES: "Tak",
-    OptionLine.YES_AND_PAY: "Tak, zapłać {price}",
+    OptionLine.YES_AND_PAY: "Tak, zapłać {cost}",
     OptionLine.PLAY: "Zagraj kartę {card} ({gold})",
     OptionLine.PUT_BACK: "Odłóż na spód talii: {card}",
     OptionLine.DISCARD: "Odrzuć kartę {card}",

@@ -175,7 +175,7 @@ OPTIONS = {
     OptionLine.REVEAL_NOTHING: "Не показывать карты",
     OptionLine.NO_RECYCLING: "Без Очистки",
     OptionLine.YES: "Да",
-    OptionLine.YES_AND_PAY: "Да, заплатить {price}",
+    OptionLine.YES_AND_PAY: "Да, заплатить {cost}",
     OptionLine.PLAY: "Разыграть карту {card} ({gold})",
     OptionLine.PUT_BACK: "Положить под колоду карту {card}",
     OptionLine.DISCARD: "Сбросить карту {card}",

@@ -171,7 +171,7 @@ OPTIONS = {
     OptionLine.REVEAL_NOTHING: "No revelar cartas",
     OptionLine.NO_RECYCLING: "No reciclar",
     OptionLine.YES: "Sí",
-    OptionLine.YES_AND_PAY: "Sí, pagar {price}",
+    OptionLine.YES_AND_PAY: "Sí, pagar {cost}",
     OptionLine.PLAY: "Jugar {card} ({gold})",
     OptionLine.PUT_BACK: "Poner {card} en la parte inferior del mazo",
     OptionLine.DISCARD: "Descartar {card}",

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import defaultdict
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,6 +72,10 @@ GWENT_WINS = {
         P1 gems 1 hand: geralt_of_rivia, cirilla_fiona_elen_riannon
         P2 passed gems 1 hand: - close: geralt_of_rivia, vesemir""",
 }
+
+TWO_HANDS = """
+    P1 gems 2 hand: vesemir x4, decoy close: ves
+    P2 gems 2 hand: zoltan_chivay x4, decoy close: geralt_of_rivia"""
 
 
 def at(game: str, text: str) -> PlayableGame:
@@ -152,3 +159,23 @@ def test_it_plays_every_mode_by_the_rules(game: str, settings: GameSettings) -> 
         bot.answer(table, table.question.seat)
         answered += bot is searcher
     assert answered == ANSWERS or table.question is None
+
+
+def test_a_bot_at_two_seats_keeps_what_it_knows_at_one_from_the_other() -> None:
+    """A search tree grows from the hand of one seat, so the search of the other has its own."""
+    plugin, playouts = plugin_for("gwent"), thinking_for("gwent", 6)
+    assert playouts.searchers is not None
+    search, seats = playouts.searchers.search, defaultdict[int, set[int]](set)
+
+    def noting(book: Any, root: Any, seat: int, *rest: Any) -> None:
+        _, _, nodes, *_ = rest
+        seats[id(nodes)].add(seat)
+        search.think(book, root, seat, *rest)
+
+    bot = Bot(
+        plugin, replace(playouts, searchers=replace(playouts.searchers, search=replace(search, think=noting))), "hard", KEY
+    )
+    table = at("gwent", TWO_HANDS)
+    for seat in (0, 1, 0, 1):
+        bot.answer(table, seat)
+    assert sorted(seats.values(), key=min) == [{0}, {1}]

@@ -13,8 +13,9 @@ import httpx
 import pytest
 
 from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.players.playouts import playouts_of
 from mulligan.registry import plugin_for
-from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask, BotWorker, WorkerLost, _bot, think
+from mulligan.server.bot_pool import QUICK, SIMPLE, BotPool, BotTask, BotWorker, WorkerLost, _bot, think
 from support.server import RunningServer
 from tests.server.broken_bots import crashing, crashing_once, failing, note, noting
 from tests.server.players import Player, open_table
@@ -106,6 +107,12 @@ async def test_quick_bots_do_not_wait_for_thinking_ones_nor_these_for_background
         assert notes.read_text()[2:] == "012b"
     finally:
         await workers.close()
+
+
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_only_masters_wait_for_each_other(game: str) -> None:
+    playouts = playouts_of(game)
+    assert [level for level in playouts.levels if playouts.player(level).seconds > QUICK] == ["master"]
 
 
 @pytest.mark.anyio

@@ -12,7 +12,7 @@ from mulligan.players.playouts import Playouts
 from mulligan.players.search.searcher import Thinker
 from mulligan.players.stream import new_stream, pick_below
 
-CHOICES, SEARCH = 1, 2  # numbers of the random streams; stream 0 resamples hidden cards
+CHOICES, SEARCH = 1, 2  # numbers of the random streams; 0 resamples hidden cards, SEARCH + n is for seat n
 
 AnyGame = TypeVar("AnyGame", bound=PlayableGame)
 
@@ -36,19 +36,24 @@ class Determinizer:
         return twin
 
 
+class _Seat:
+    """A searching bot at one seat. Its tree holds what this seat knows, so no other seat may use it."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self.thinker = thinker
+        self.followed: tuple[Any, ...] = ()  # the last game searched and its answers since, if only this seat has answered
+
+
 class Bot:
-    """A player for any seat, in games and drafts."""
+    """A player for any seat, or for several of one game, in games and drafts."""
 
     def __init__(self, plugin: GamePlugin, playouts: Playouts, name: str, key: bytes | None = None, threads: int = 1) -> None:
         self._plugin, self._playouts, self._name = plugin, playouts, playouts.check(name)
         key = key or secrets.token_bytes(KEY_BYTES)
         self._determinizer = Determinizer(plugin, key)
         self._stream = new_stream(int.from_bytes(derived_key(key, Purpose.PLAYER, CHOICES)[:8], "little"))
-        self._thinker: Thinker | None = None
-        if playouts.searchers is not None and playouts.searches(self._name):
-            key = derived_key(key, Purpose.PLAYER, SEARCH)
-            self._thinker = Thinker(plugin.kernels, playouts.searchers, playouts.player(self._name), key, threads)
-        self._followed: tuple[Any, ...] = ()  # the last game searched and its answers since, if only this bot has answered
+        self._key, self._threads = key, threads
+        self._seats: dict[int, _Seat] = {}  # that it has searched for
 
     def answer(self, game: PlayableGame, seat: int) -> None:
         game.answer(seat, self.choice(game, seat))
@@ -65,16 +70,27 @@ class Bot:
             return self._pick(book, state, output)
         if self._plugin.kernels.legal(book, state, output) == 0:  # between a match's games
             return question.options[pick_below(self._stream, len(question.options))]
-        if self._thinker is None:
+        searching = self._seat(seat)
+        if searching is None:
             return int(self._playouts.choose(self._playouts.number_of(self._name), book, state, output, self._stream))
         before = (game.key, tuple(game.answers))
         choice = question.options[0]
         if len(question.options) > 1:
-            choice = self._thinker.choice(state, seat, continues=before == self._followed)
-        elif before != self._followed:
+            choice = searching.thinker.choice(state, seat, continues=before == searching.followed)
+        elif before != searching.followed:
             return choice
-        self._followed = (game.key, (*before[1], Answer(seat, choice)))
+        searching.followed = (game.key, (*before[1], Answer(seat, choice)))
         return choice
+
+    def _seat(self, seat: int) -> _Seat | None:
+        """The search of a seat; None: the bot doesn't search."""
+        if self._playouts.searchers is None or not self._playouts.searches(self._name):
+            return None
+        if seat not in self._seats:
+            key = derived_key(self._key, Purpose.PLAYER, SEARCH + seat)
+            player = self._playouts.player(self._name)
+            self._seats[seat] = _Seat(Thinker(self._plugin.kernels, self._playouts.searchers, player, key, self._threads))
+        return self._seats[seat]
 
     def _pick(self, book: Any, state: Any, output: Any) -> int:
         """An answer in a draft."""

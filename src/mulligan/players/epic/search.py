@@ -81,4 +81,4 @@ def heuristic(book: Book, state: State, output: Output, option: int) -> int:
 
 RULES = SearchRules(legal, step, resample, choose_greedy, heuristic, identity, minor, turn, evaluate)
 RECIPE = Recipe(explore=0.7, widening=2.0, horizon=2)
-LEVELS = {"normal": POLICY_ONLY, "hard": Level(100), "master": Level(6000)}
+LEVELS = {"normal": POLICY_ONLY, "hard": Level(100, seconds=0.2), "master": Level(6000)}

@@ -62,4 +62,4 @@ def heuristic(book: Book, state: State, output: GwentOutput, option: int) -> int
 
 RULES = SearchRules(legal, step, resample, choose_greedy, heuristic, identity, minor, turn, evaluate)
 RECIPE = Recipe(explore=0.6, widening=2.0, horizon=0)
-LEVELS = {"normal": POLICY_ONLY, "hard": Level(300), "master": Level(8000)}
+LEVELS = {"normal": POLICY_ONLY, "hard": Level(300, seconds=0.2), "master": Level(8000)}

@@ -138,6 +138,31 @@ def test_passing_with_cards_in_hand_takes_two_presses(visit: Visit) -> None:
     person.went_well()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("key", ["p", "Enter"])
+def test_a_held_key_is_one_press(visit: Visit, key: str) -> None:
+    """It repeats until it is released, which must not confirm what needs a second press."""
+    person = visit()
+    open_table(person, "gwent", bots=["random"])
+    person.wait_to_be_asked()
+    while person.page.locator(D).count() == 0:
+        person.act()
+        person.wait_to_be_asked()
+    person.page.wait_for_timeout(SETTLED)
+    ply = person.ply
+    person.page.keyboard.press("Shift")  # so that Enter is for the focused button
+    person.page.locator(D).focus()
+    for _ in range(3):
+        person.page.keyboard.down(key)
+        expect(person.page.locator(D)).to_have_text("Press again to pass")
+        person.page.wait_for_timeout(SETTLED)
+    assert person.ply == ply
+    person.page.keyboard.up(key)
+    person.page.keyboard.press(key)
+    person.wait_until(lambda: any(event["kind"] == "PASSED" for event in person.events), "a pass")
+    person.went_well()
+
+
 def press_twice(person: Person) -> bool:
     """Press something twice in a row; False if there is nothing to press."""
     offered = person.page.evaluate(OFFERED)

@@ -38,6 +38,9 @@ export class Keyboard {
   keydown(event: KeyboardEvent): void {
     const { session, panels, focus } = this.parts;
     focus.keep();
+    // A held key is one press. The browser would press a focused button again and again.
+    if (event.repeat && event.key === 'Enter' && !isField(event)) event.preventDefault();
+    if (event.repeat) return;
     if (isTyping(event) || (panels.coverTable && event.key !== 'Escape')) return;
     const key = event.key.toLowerCase();
     if (event.target instanceof Element && event.target.closest('[data-browse]')) return;
@@ -129,6 +132,10 @@ export class Keyboard {
   }
 }
 
+function isField(event: KeyboardEvent): boolean {
+  return (event.target as Element).matches(FIELDS);
+}
+
 function isTyping(event: KeyboardEvent): boolean {
-  return (event.target as Element).matches(FIELDS) || event.ctrlKey || event.metaKey || event.altKey;
+  return isField(event) || event.ctrlKey || event.metaKey || event.altKey;
 }

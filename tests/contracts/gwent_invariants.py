@@ -18,7 +18,7 @@ from mulligan.gwent.rules.leaders.use import is_active, may_be_chosen
 from mulligan.gwent.rules.plays import count_revivable, has_mardroeme, rows_open_to
 from mulligan.gwent.rules.points import IDLE_ROUNDS, target
 from mulligan.gwent.rules.rounds import GEMS
-from mulligan.gwent.rules.searches import deck_has, finds_bond_copy, heroes_too, may_be_taken
+from mulligan.gwent.rules.searches import count_bonds, deck_has, finds_bond_copy, heroes_too, may_be_taken
 from mulligan.gwent.rules.seating import for_points, has_teammates, shown_to, side_has_faction
 from mulligan.gwent.rules.turns import OPENING_HAND, REDRAWS, can_act, count_faction
 from mulligan.gwent.rules.zones import VIRTUAL, abilities, is_virtual
@@ -585,11 +585,17 @@ def frame_question_fault(book: Book, state: State) -> int:
                 count += may_be_chosen(book, state, seat, other)
             return Fault.ONE_ANSWER if count < 2 else Fault.NONE
         case Ask.DISCARD:
-            return Fault.NONE if frame.left > 0 and state.players[seat].hand.count > 0 else Fault.QUESTION
+            if frame.left == 0:
+                return Fault.QUESTION
+            return Fault.NONE if state.players[seat].hand.count > 1 else Fault.ONE_ANSWER
         case Ask.PICK:
+            if state.players[seat].deck.count < 2:
+                return Fault.ONE_ANSWER
             found = frame.other != DeckSearch.NAMED and deck_has(book, state, seat, frame.other, frame.card)
             return Fault.NONE if found else Fault.QUESTION
         case _:
+            if count_bonds(book, state, state.players[seat].side) < 2:
+                return Fault.ONE_ANSWER
             return Fault.NONE if finds_bond_copy(book, state, seat) else Fault.QUESTION
 
 

@@ -141,7 +141,6 @@ def test_G_139_a_medic_that_skellige_brings_back_revives_any_unit() -> None:
         P1 leader: arnjolf_the_patricide  hand: thaler, ?1  deck: ves, war_longship, ballista, dethmold  siege: war_longship
         P2 hand: ?3
         P1 uses the leader
-        P1 copies war_longship
         """,
         """
         P1 leader: eist_tuirseach_king_of_cintra  hand: thaler, ?1  deck: ves, skellige_storm, ballista, dethmold

@@ -7,6 +7,7 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput, Pause
 from mulligan.gwent.rules.dispatch import answer, carry_on, end_round
 from mulligan.gwent.rules.options import legal
+from mulligan.gwent.rules.searches import count_bonds
 from mulligan.gwent.rules.solo.search import best_answer
 from mulligan.gwent.rules.zones import plays_itself
 from mulligan.gwent.state import Ask, State
@@ -53,7 +54,14 @@ def answers_itself(book: Book, state: State, output: GwentOutput) -> bool:
     If this computes the options, `output` holds them afterwards; otherwise it holds none.
     """
     match state.ask:
-        case Ask.REVIVE | Ask.DECOY | Ask.TAKE | Ask.OPPONENT:
-            return legal(book, state, output) == 1
+        case Ask.REVIVE | Ask.DECOY | Ask.TAKE | Ask.OPPONENT | Ask.DISCARD:
+            pass
+        case Ask.PICK:  # a deck is hidden, but not its size
+            if state.players[state.asked].deck.count > 1:
+                return False
+        case Ask.BOND:  # which units have a copy in the deck is hidden
+            if count_bonds(book, state, state.players[state.asked].side) > 1:
+                return False
         case _:
             return False
+    return legal(book, state, output) == 1

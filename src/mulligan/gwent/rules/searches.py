@@ -194,6 +194,17 @@ def has_bond_copy(book: Book, state: State, seat: int, number: int) -> bool:
 
 
 @native
+def count_bonds(book: Book, state: State, side: int) -> int:
+    """The number of Tight Bond units on a side."""
+    count = 0
+    for row in range(ROW_COUNT):
+        cards = state.sides[side].rows[row].cards
+        for place in range(cards.count):
+            count += abilities(book, state, cards.cards[place]) & Trait.TIGHT_BOND != 0
+    return count
+
+
+@native
 def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
     """Whether such a unit is on the player's side. A mask of the cards there, by their last six bits, avoids most lookups."""
     rows, deck = state.sides[state.players[seat].side].rows, state.players[seat].deck

@@ -215,8 +215,7 @@ def test_G_230_G_147_the_teammate_sees_cards_found_in_the_deck() -> None:
     finder = PlayerSetup(MONSTERS, "eredin_destroyer_of_worlds", hand=["fiend", "griffin"], deck=["draug", "wyvern"])
     game = table(finder, PlayerSetup(), PlayerSetup(), PlayerSetup())
     game.answer(A1, Option.LEADER)
-    put_back(game, "fiend")
-    put_back(game, "griffin")
+    put_back(game, "fiend")  # then the other one goes without a question
     assert game.state.ask == Ask.PICK
     game.answer(A1, encode(Choice(Option.CARD, place=SLUGS.index("draug"))))
     assert cards_seen(game, EventKind.PICKED) == {A1: ["draug"], A2: ["draug"], B1: [None], B2: [None], SPECTATOR: [None]}

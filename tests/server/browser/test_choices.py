@@ -26,6 +26,16 @@ ELEVEN_ZOMBIES = f"""
     P2 25hp 0g hand: ?4 play: -
     turn P1
 """
+NO_ATTACKER = """
+    P1 30hp 1g hand: spike_trap, kong play: -
+    P2 25hp 0g hand: ?4 play: -
+    turn P1
+"""
+NO_UNIT = """
+    P1 hand: scorch, ves, ves
+    P2 hand: ?3
+    turn P1
+"""
 A, B, C, D = (f"{ASKED} .slot.{slot} .btn" for slot in "abcd")
 SOON = 50  # milliseconds between two hasty presses
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -276,4 +286,36 @@ def test_no_button_ever_moves(visit: Visit, game: str, settings: dict[str, Any],
     assert len(seen) >= 3
     assert {slot: boxes for slot, boxes in seen.items() if len(boxes) > 1} == {}
     assert person.page.locator(BUTTONS).count() <= 4
+    person.went_well()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize(
+    ("game", "position", "reason", "played"),
+    [
+        ("epic", NO_ATTACKER, "No champion is attacking.", "spike_trap"),
+        ("gwent", NO_UNIT, "There’s no unit to burn.", "scorch"),
+    ],
+    ids=["epic", "gwent"],
+)
+def test_a_card_that_would_do_nothing_is_not_lit_and_says_why(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str, position: str, reason: str, played: str, phone: bool
+) -> None:
+    """The first press says why, even for those whose first press plays a card; the second one plays it."""
+    begin_at(monkeypatch, game, position)
+    person = visit(phone=phone)
+    person.page.evaluate("localStorage.setItem('mulligan.at-once', 'yes')")
+    open_table(person, game, **({"format": "sealed"} if game == "epic" else {}), bots=["random"])
+    person.wait_to_be_asked()
+    person.page.wait_for_timeout(SETTLED)
+    idle = person.page.locator(f"[data-card={played}]").first
+    place = idle.get_attribute("data-place") or ""
+    assert person.may_choose and place not in person.lit()
+    assert reason in (idle.get_attribute("aria-label") or "")
+    person.press(place)
+    expect(person.page.locator(f"{ASKED} [role=status]")).to_contain_text(f"{reason} Press again")
+    assert not person.events
+    person.page.locator(A).click()
+    person.wait_until(lambda: any(event["card"] == played for event in person.events), "the card played")
     person.went_well()

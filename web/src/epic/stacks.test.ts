@@ -4,7 +4,7 @@ import type { Mark } from '../table/context.ts';
 import type { EpicChampion } from '../wire/wire.ts';
 import { laid, stacked } from './stacks.ts';
 
-const UNMARKED: Mark = { lit: false, armed: false, chosen: false, order: null, dim: false, about: false, words: '' };
+const UNMARKED: Mark = { lit: false, armed: false, chosen: false, order: null, dim: false, about: false, words: '', idle: '' };
 
 function wolf(slot: number, differs: Partial<EpicChampion> = {}): EpicChampion {
   return {

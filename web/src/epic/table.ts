@@ -33,7 +33,7 @@ export const TABLE: TableUi = {
 /** Gold is lost with the turn. */
 function endsWithGold({ players }: EpicBoard, { seat, options, window }: QuestionView): Warns {
   const gold = players?.[seat]?.gold ?? 0;
-  const plays = options.some(({ on }) => isIn(parsePlace(on), 'hand') || isIn(parsePlace(on), 'discard'));
+  const plays = options.some(({ on, idle }) => idle === '' && (isIn(parsePlace(on), 'hand') || isIn(parsePlace(on), 'discard')));
   return gold > 0 && plays && window === '' ? { question: t('epic-end-with-gold', { gold }), again: t('epic-end-again') } : null;
 }
 

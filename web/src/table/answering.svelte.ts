@@ -4,12 +4,12 @@ import type { World } from '../net/link.ts';
 import type { ClientMessage, ClientView, OptionView, Preview, QuestionView, Refused, Why } from '../wire/wire.ts';
 import type { Mark } from './context.ts';
 import { habits } from './habits.svelte.ts';
-import { back, declining, destinations, litPlaces, NOTHING, optionsOn, press, selection, stillThere, takenAt, thingsOf, without, type Picking, type Press, type Step } from './picking.ts';
+import { back, declining, destinations, litPlaces, NOTHING, optionsOn, press, selection, stillThere, takenAt, thingsOf, whyIdle, without, type Picking, type Press, type Step } from './picking.ts';
 import { areTogether, parsePlace } from './place.ts';
 import type { Plan } from './plan.ts';
 import { hasStandIn } from './seats.ts';
 
-const NO_MARK: Mark = { lit: false, armed: false, chosen: false, order: null, dim: false, about: false, words: '' };
+const NO_MARK: Mark = { lit: false, armed: false, chosen: false, order: null, dim: false, about: false, words: '', idle: '' };
 /** When the press that is being handled happened: a busy page handles it later, but it was meant for what was there then. */
 const pressedAt = (): number => (globalThis as { event?: Event }).event?.timeStamp ?? performance.now();
 
@@ -143,7 +143,7 @@ export class Answering {
     const lit = this.litPlaces.has(place) && !chosen && !armed;
     const order = chosen && taken >= 0 && this.selection === null && picking.steps.filter((step) => step.on !== '').length > 1 ? taken + 1 : null;
     const about = question.about.includes(place);
-    return { lit, armed, chosen, order, dim: !lit && !armed && !chosen && !about && this.isUnfit(question, place), about, words: this.wordsAt(place) };
+    return { lit, armed, chosen, order, dim: !lit && !armed && !chosen && !about && this.isUnfit(question, place), about, words: this.wordsAt(place), idle: whyIdle(question, place) };
   }
 
   /** Does a card ask for other things of the same list? Then this one is no option. */
@@ -154,7 +154,7 @@ export class Answering {
 
   private wordsAt(place: string): string {
     const going = destinations(this.picking).find((option) => option.to === place);
-    return (going ? [going] : this.optionsOn(place)).map((option) => option.words).join(' / ');
+    return (going ? [going] : this.optionsOn(place)).map(({ words, idle }) => (idle === '' ? words : `${words}. ${idle}`)).join(' / ');
   }
 
   // --- when presses count -------------------------------------------------------------------------
@@ -255,10 +255,11 @@ export class Answering {
     switch (pressed.does) {
       case 'arm':
         this.arm(pressed.place);
-        this.why = null;
+        this.why = this.whyIdle(pressed.place);
         break;
       case 'disarm':
         this.arm('');
+        this.why = null;
         break;
       case 'send':
         this.send(pressed.option);
@@ -273,6 +274,12 @@ export class Answering {
         this.askWhy(pressed.place);
         break;
     }
+  }
+
+  /** What to say about a thing that would do nothing: it takes a second press, whatever the player's habits. */
+  private whyIdle(place: string): Why | null {
+    const why = whyIdle(this.question, place);
+    return why === '' ? null : { type: 'why', place, words: `${why} ${t('table-idle')}`, rule: '' };
   }
 
   private arm(place: string): void {
@@ -302,7 +309,7 @@ export class Answering {
     this.cancel();
     if (!this.takesButtons) return;
     if (option.selects !== '') this.answer(option);
-    else if (this.listed === option.choice || habits.atOnce) this.send(option);
+    else if (this.listed === option.choice || (habits.atOnce && option.idle === '')) this.send(option);
     else this.listed = option.choice;
   }
 

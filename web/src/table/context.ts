@@ -25,6 +25,7 @@ export interface Mark {
   dim: boolean; // others can be chosen, this one not
   about: boolean; // the question is about it
   words: string; // what pressing it would do; empty where it does nothing
+  idle: string; // why it would do nothing now, although it can be chosen; empty: it would
 }
 
 /** A card that is held between the sides while it is played. It is nowhere else on the table. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ClientView, OptionView, QuestionView } from '../wire/wire.ts';
-import { back, isPassed, litPlaces, press, selection, stillThere, thingsOf, without, type Picking, type Step } from './picking.ts';
+import { back, isPassed, litPlaces, press, selection, stillThere, thingsOf, whyIdle, without, type Picking, type Step } from './picking.ts';
 import { slots } from './slots.ts';
 
-const option = (choice: number, on = '', to = '', amount: number | null = null): OptionView => ({ choice, words: `words ${choice}`, on, to, amount, selects: '', ends: false });
+const option = (choice: number, on = '', to = '', amount: number | null = null): OptionView => ({ choice, words: `words ${choice}`, on, to, amount, selects: '', ends: false, idle: '' });
 const selecting = (choice: number, on: string, selects = 'attackers'): OptionView => ({ ...option(choice, on), selects });
 const ending = (choice: number): OptionView => ({ ...option(choice), ends: true });
 const question = (ask: string, options: OptionView[], source = ''): QuestionView => ({ ask, seat: 0, words: 'What?', help: '', source, about: [], window: '', most: 0, options });
@@ -61,6 +61,23 @@ describe('destinations', () => {
     expect(litPlaces(picking(TURN, 'hand/0/1')).has('row/0/2')).toBe(true);
     expect(press(picking(TURN, 'hand/0/1'), 'row/0/2', CAREFUL)).toMatchObject({ does: 'send', option: { choice: 9 } });
     expect(slotsOf(picking(TURN, 'hand/0/1')).a).toMatchObject({ option: { choice: 9 } });
+  });
+});
+
+describe('a play that would do nothing', () => {
+  const idle = { ...option(7, 'hand/0/0'), idle: 'No champion is attacking.' };
+  const main = question('MAIN', [ending(0), idle, { ...idle, choice: 8, on: 'champion/1' }, selecting(1, 'champion/1')]);
+
+  it('is not lit, unless the thing can also do something', () => {
+    expect(litPlaces(picking(main))).toEqual(new Set(['champion/1']));
+    expect(whyIdle(main, 'hand/0/0')).toBe('No champion is attacking.');
+    expect([whyIdle(main, 'champion/1'), whyIdle(main, 'hand/0/1')]).toEqual(['', '']);
+  });
+
+  it('takes a second press, whatever the habits', () => {
+    expect(press(picking(main), 'hand/0/0', true)).toEqual({ does: 'arm', place: 'hand/0/0' });
+    expect(press(picking(main, 'hand/0/0'), 'hand/0/0', CAREFUL)).toMatchObject({ does: 'send', option: { choice: 7 } });
+    expect(slotsOf(picking(main, 'hand/0/0')).a).toMatchObject({ option: { choice: 7 } });
   });
 });
 
@@ -162,7 +179,7 @@ describe('things', () => {
 });
 
 it('knows which questions the server answers for the reader', () => {
-  const pass: OptionView = { choice: 0, words: '', on: '', to: '', amount: null, selects: '', ends: false };
+  const pass: OptionView = { choice: 0, words: '', on: '', to: '', amount: null, selects: '', ends: false, idle: '' };
   const ends = { ...pass, ends: true };
   const hit = { ...pass, choice: 4 };
   const asked = (window: string, ...options: OptionView[]): QuestionView => ({ ask: '', seat: 0, words: '', help: '', source: '', about: [], window, most: 0, options });

@@ -44,14 +44,20 @@ export function destinations({ question, armed }: Picking): OptionView[] {
   return optionsOn(question, armed).filter((option) => option.to !== '');
 }
 
-/** Things that can be pressed now. While a thing waits for its destination, the destinations. */
+/** Why a thing would do nothing now, whatever it is used for; empty: it would do something, or cannot be chosen. */
+export function whyIdle(question: QuestionView | null, place: string): string {
+  const options = optionsOn(question, place);
+  return options.every((option) => option.idle !== '') ? (options[0]?.idle ?? '') : '';
+}
+
+/** Things that can be pressed now and would do something. While a thing waits for its destination, the destinations. */
 export function litPlaces(picking: Picking): Set<string> {
   const to = destinations(picking).map((option) => option.to);
   if (to.length > 1) return new Set(to);
   const held = heldSteps(picking);
   const full = isFull(picking);
   const on = (picking.question?.options ?? [])
-    .filter((option) => option.on !== '' && !(full && option.selects !== '') && !held.some((step) => step.on === option.on))
+    .filter((option) => option.on !== '' && option.idle === '' && !(full && option.selects !== '') && !held.some((step) => step.on === option.on))
     .map((option) => option.on);
   return new Set([...on, ...to]);
 }
@@ -150,7 +156,7 @@ function pressOption(picking: Picking, place: string, options: readonly OptionVi
   const again = picking.armed === place;
   if (options.length > 1 || !only) return again ? { does: 'disarm' } : { does: 'arm', place };
   if (only.selects !== '') return { does: 'select', options: [only] };
-  if (again || atOnce) return { does: 'send', option: only };
+  if (again || (atOnce && only.idle === '')) return { does: 'send', option: only };
   return { does: 'arm', place };
 }
 

@@ -4,8 +4,8 @@ import type { Socket, World } from '../net/link.ts';
 import { VERSION, type ClientMessage, type ClientView, type EventView, type Moved, type OfferInfo, type QuestionView, type Refused, type ServerMessage, type Table, type TableInfo } from '../wire/wire.ts';
 import type { Session } from './session.svelte.ts';
 
-const PASS = { choice: 0, words: 'Pass', on: '', to: '', amount: null, selects: '', ends: false };
-const HIT = { choice: 4, words: 'Hit it', on: 'champion/1', to: '', amount: null, selects: '', ends: false };
+const PASS = { choice: 0, words: 'Pass', on: '', to: '', amount: null, selects: '', ends: false, idle: '' };
+const HIT = { choice: 4, words: 'Hit it', on: 'champion/1', to: '', amount: null, selects: '', ends: false, idle: '' };
 const STALE: Refused = { type: 'refused', code: 'stale', words: '', rule: '', values: {}, problems: [] };
 const question: QuestionView = { seat: 0, ask: 'x', words: 'Which one?', help: '', source: '', window: '', about: [], most: 0, options: [PASS, HIT] };
 

@@ -38,6 +38,7 @@ export interface OptionView {
   amount: number | null;
   selects: string;
   ends: boolean;
+  idle: string;
 }
 
 export interface EpicBoard {

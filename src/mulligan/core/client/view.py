@@ -51,6 +51,7 @@ class OptionView(ViewPart, frozen=True):
     amount: int | None = None  # set if the option is a number
     selects: str = ""  # the selection that it adds to, such as attackers; the question repeats until the player is done
     ends: bool = False  # ends a turn or passes; clients keep it away from other buttons
+    idle: str = ""  # a sentence: why it would do nothing now; clients don't highlight it
 
 
 class QuestionView(ViewPart, frozen=True):

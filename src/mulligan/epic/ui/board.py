@@ -52,6 +52,7 @@ from mulligan.epic.text.table.programs import trigger_line
 from mulligan.epic.text.table.questions import question as question_line
 from mulligan.epic.text.table.scene import Scene
 from mulligan.epic.ui.forecast import EpicDamage, EpicForecast, damage_to_assign, forecast, is_dealt
+from mulligan.epic.ui.idle import why_idle
 from mulligan.epic.ui.neighbours import neighbour
 from mulligan.epic.ui.report import EpicReporter
 
@@ -221,7 +222,7 @@ class EpicViewBuilder:
             about=tuple(_about(game, ask)),
             window=self.window(game, asked.seat),
             most=self.most(game, asked.seat) if mine else 0,
-            options=tuple(_option(scene, choice) for choice in mine),
+            options=tuple(_option(game, scene, choice) for choice in mine),
         )
 
     def window(self, game: EpicGame, seat: int) -> str:
@@ -409,7 +410,7 @@ def _discard(player: SeenPlayer, who: int) -> Iterator[CardView]:
 # --- parts of questions ------------------------------------------------------------------------------
 
 
-def _option(scene: Scene, number: int) -> OptionView:
+def _option(game: EpicGame, scene: Scene, number: int) -> OptionView:
     choice, ask = decode(number), Ask(scene.view.ask)
     return OptionView(
         number,
@@ -418,6 +419,7 @@ def _option(scene: Scene, number: int) -> OptionView:
         amount=choice.place if choice.kind is Option.NUMBER else None,
         selects=_selects(ask, choice.kind),
         ends=(ask, choice.kind) in _ENDINGS,
+        idle=why_idle(game, number, scene.speech.language),
     )
 
 

@@ -58,6 +58,7 @@ from mulligan.gwent.text.table.options import option as option_line
 from mulligan.gwent.text.table.questions import question as question_line
 from mulligan.gwent.text.table.scene import Scene
 from mulligan.gwent.tournament import DeckChoice, TournamentGame, TournamentView
+from mulligan.gwent.ui.idle import why_idle
 from mulligan.gwent.ui.report import GwentReporter
 
 _OF_SIDES = (EventKind.ROUND_WON, EventKind.GEM_LOST)
@@ -310,7 +311,8 @@ class GwentViewBuilder:
         on, to = _place(choice, seat, scene.teams[seat])
         redraws = asked == Ask.REDRAW.name and choice.kind is Option.HAND
         passes = asked == Ask.TURN.name and choice.kind is Option.PASS
-        return OptionView(number, words, on=on, to=to, selects="redraw" if redraws else "", ends=passes)
+        idle = why_idle(scene.view, choice, viewer.language)
+        return OptionView(number, words, on=on, to=to, selects="redraw" if redraws else "", ends=passes, idle=idle)
 
     def window(self, game: Played, seat: int) -> str:
         return ""

@@ -28,7 +28,7 @@ function board(more: Partial<DraftBoard>): DraftBoard {
 
 /** A question with an option for each of the places, numbered from one. */
 function asks(ask: string, places: readonly string[]): QuestionView {
-  const options = places.map((on, i) => ({ choice: i + 1, words: on, on, to: '', amount: null, selects: '', ends: false }));
+  const options = places.map((on, i) => ({ choice: i + 1, words: on, on, to: '', amount: null, selects: '', ends: false, idle: '' }));
   return { ask, seat: 0, words: '', help: '', source: '', about: [], window: '', most: 0, options };
 }
 

@@ -28,6 +28,7 @@ table-seat-choosing = Choosing a deck
 table-sending = …
 table-lit = Highlighted cards can be chosen.
 table-armed = Press again or use the button to confirm. Esc cancels.
+table-idle = Press again to do it anyway.
 table-select = Press to select, press again to deselect.
 table-all = All { $count }
 table-none = None

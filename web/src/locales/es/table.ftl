@@ -28,6 +28,7 @@ table-seat-choosing = Eligiendo mazo
 table-sending = …
 table-lit = Se pueden elegir las cartas resaltadas.
 table-armed = Pulsa otra vez o usa el botón para confirmar. Esc cancela.
+table-idle = Pulsa otra vez para hacerlo de todos modos.
 table-select = Pulsa para seleccionar y otra vez para quitar.
 table-all = Todas ({ $count })
 table-none = Ninguna

@@ -28,6 +28,7 @@ table-seat-choosing = Choisit un deck
 table-sending = …
 table-lit = Les cartes en surbrillance peuvent être choisies.
 table-armed = Appuyez à nouveau ou sur le bouton pour confirmer. Échap annule.
+table-idle = Appuyez à nouveau pour le faire quand même.
 table-select = Appuyez pour sélectionner, à nouveau pour désélectionner.
 table-all = Toutes ({ $count })
 table-none = Aucune

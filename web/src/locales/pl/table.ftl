@@ -28,6 +28,7 @@ table-seat-choosing = Wybiera talię
 table-sending = …
 table-lit = Podświetlone karty można wybrać.
 table-armed = Naciśnij ponownie lub użyj przycisku, by potwierdzić. Esc anuluje.
+table-idle = Naciśnij ponownie, by i tak to zrobić.
 table-select = Naciśnij, by wybrać; ponownie, by cofnąć wybór.
 table-all = Wszystkie ({ $count })
 table-none = Żadne

@@ -50,7 +50,7 @@ class Which:
     token: bool | None = None
     other: bool = False  # leaves out the source of the ability (E-STATIC-04)
     battle: InBattle = InBattle.ANY
-    broken_this_turn: bool = False  # cards of a discard pile only
+    broken_this_turn: bool = False  # cards in a discard pile only
 
 
 CHAMPION = Which()
@@ -402,7 +402,7 @@ class BreakAllButOneEach(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """A price in health and gold, paid in full or not at all."""
+    """A cost in health and gold, paid in full or not at all."""
 
     health: int = 0
     gold: int = 0
@@ -410,7 +410,7 @@ class Pay:
 
 @dataclass(frozen=True, slots=True, init=False)
 class May:
-    """You may do one thing (E-TARGET-04). What follows `then` happens only if you do it, so what is done may be a price."""
+    """You may do one thing (E-TARGET-04). The effects in `then` happen only if you do it, so `do` can be a cost."""
 
     do: Effect | Pay
     then: tuple[Effect, ...]
@@ -508,7 +508,7 @@ class FromDiscard:
 
 @dataclass(frozen=True, slots=True)
 class RemoveCounters:
-    """A price: +1/+1 counters of this champion."""
+    """A cost: +1/+1 counters of this champion."""
 
     amount: int
 

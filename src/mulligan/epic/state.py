@@ -28,8 +28,8 @@ DUEL: Mapping[str, int] = {
     # slots for all champions in play; random play reaches about 30. Fewer would do for a duel, but digests and saved games are
     # made of the whole record: another number changes every digest and makes old saves unreadable
     "champions": 96,
-    "triggers": 48,  # different abilities waiting at once; equal ones are counted, not listed twice
-    "delayed": 12,  # "at the end of the turn" effects waiting at once
+    "triggers": 48,  # different abilities waiting together; equal ones are counted, not listed twice
+    "delayed": 12,  # "at the end of the turn" effects waiting together
     "frames": 4,  # programs in progress; one is in use, because no card plays another card yet
 }
 TABLE: Mapping[str, int] = {

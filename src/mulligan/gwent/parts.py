@@ -227,7 +227,7 @@ class TheyDiscard:
 
 @dataclass(frozen=True, slots=True)
 class DrawAndPlay:
-    """Solo: draws cards and plays them at once (G-141, G-147)."""
+    """Solo: draws cards and plays them immediately (G-141, G-147)."""
 
     effect: ClassVar = LeaderEffect.DRAW_AND_PLAY
     cards: int

@@ -58,7 +58,7 @@ class Replacement(IntEnum):
 
 
 class Taken(IntEnum):
-    """G-138, G-148, G-150: the cards of a discard pile that a leader may take."""
+    """G-138, G-148, G-150: the cards in a discard pile that a leader may take."""
 
     CARDS = 0
     UNITS = 1

@@ -36,7 +36,7 @@ def layout_for(seats: int, sides: int, deck: int) -> Mapping[str, int]:
         "pile": min(cards, PILE_SIZE),  # all cards, or at a larger table a side's cards and all spies
         "copy": 1 if cards <= 256 else 2,
         # waiting effects: a spy of the virtual opponent causes two, the end of a round four replacements, and five Skellige
-        # players return ten units at once
+        # players return ten units together
         "frames": 16 if seats == 2 else 32,
     }
 
@@ -46,7 +46,7 @@ LARGE = layout_for(2, 2, LARGE_DECK)
 TABLE = layout_for(MOST_SEATS, MOST_SEATS, LARGE_DECK)  # the largest layout
 RESERVED_FRAMES = 4  # for the work in hand; an effect beyond them does not happen, and is reported (`lose_effect`)
 APPEARING = 4  # replacements of a kind in the video game, where no side deck limits them
-UNDER = 8  # solo: cards under Decoys at once; both sets together have six Decoys
+UNDER = 8  # solo: cards under Decoys at a time; both sets together have six Decoys
 LEADERS = 5  # in a faction
 MAX_ROUNDS = 3  # G-118; of a longer game (G-220) the last scores are kept
 COUNTED_ROUNDS = 127  # counting stops here: no rule needs a higher round number
@@ -76,13 +76,13 @@ class Ask(IntEnum):
 
     NOTHING = 0
     STARTER = 1  # who starts the game (Scoia'tael), or the round (in a team)
-    REDRAW = 2  # a card of the hand to put back, or stop
+    REDRAW = 2  # a card in hand to put back, or stop
     TURN = 3  # play a card, use the leader, or pass
     ROW = 4  # the row a card goes to
     REVIVE = 5  # Medic: a unit in the discard pile
     DECOY = 6  # the unit that returns to the hand
     TAKE = 7  # a card in a discard pile
-    DISCARD = 8  # a card of the hand
+    DISCARD = 8  # a card in hand
     PICK = 9  # a card in the deck
     BOND = 10  # Arnjolf: a unit with Tight Bond
     DECK = 11  # tournament: the next deck (G-212, G-213)
@@ -274,7 +274,7 @@ class Option(IntEnum):
     PLAYER = 5
     DECK = 10  # tournament: one of the player's decks
     HAND = 13
-    PLAY = 269  # four for each card of the hand: three rows, or none
+    PLAY = 269  # four for each card in hand: three rows, or none
     UNIT = 1293  # a place in a row of the player's own side
     DISCARD = 2061  # a place in the discard pile of a side
     CARD = 3341  # a card of the deck by its number in the book, because the deck's order is hidden

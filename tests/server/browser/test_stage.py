@@ -99,7 +99,7 @@ def test_a_bots_play_is_staged_skipped_and_shown_again(visit: Visit) -> None:
     person.went_well()
 
 
-# Notes how long the ribbon of the reader's turn is shown, and whether their question can be answered meanwhile.
+# Notes how long the ribbon of the viewer's turn is shown, and whether their question can be answered at that time.
 RIBBON = f"""() => {{
   const seen = (window.ribbons = []);
   let shown = false;

@@ -66,7 +66,7 @@ def native(function: F) -> F:
 
 
 def native_without_gil(function: F) -> F:
-    """Compile a loop that lets other threads run meanwhile. Only long loops gain by it."""
+    """Compile a loop that lets other threads run. Only long loops gain from it."""
     if INTERPRETED:
         return function
     kernel: F = _make_kernel(function, {**_OPTIONS, "nogil": True})

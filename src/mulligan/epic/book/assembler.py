@@ -276,7 +276,7 @@ class _Assembler:
         return self.operation(effect)
 
     def about(self, effect: p.Plain, *, may: bool = False) -> None:
-        """Mark what the sentence is about: the field that is no operand, or a player who is targeted."""
+        """Mark the sentence's subject: the field that isn't an operand, or a player who is targeted."""
         if effect.op.facts.clears:
             self.emit(Op.CLEAR)
         if effect.about is not None:

@@ -104,7 +104,7 @@ class Player(IntEnum):
 
 
 class TargetPlayer(IntEnum):
-    """Targets besides champions and cards; the values of `Domain`."""
+    """Targets other than champions and cards; the values of `Domain`."""
 
     PLAYER = 1
     OPPONENT = 2

@@ -51,7 +51,7 @@ def draw(state: State, output: Output, seat: int, count: int) -> None:
         note_hidden(output, EventKind.DREW, seat, state.cards[number].card)
 
 
-# --- damage is assigned to everything first and dealt at once -----------------------------------
+# --- damage is assigned to everything first and dealt together ----------------------------------
 
 
 @native

@@ -107,7 +107,7 @@ def legal(book: Book, state: State, output: Output) -> int:
 
 @native
 def _offer_plays(book: Book, state: State, output: Output, seat: int) -> None:
-    """Cards of the hand; attackers, in the seat's own Main Phase; powers in play; powers in the discard pile."""
+    """Cards in hand; attackers, in the seat's own Main Phase; powers in play; powers in the discard pile."""
     player = state.players[seat]
     slow = state.ask == Ask.MAIN
     full = state.slots == len(state.champions) and free_slot(state) == NO_SLOT

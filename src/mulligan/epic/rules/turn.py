@@ -39,7 +39,7 @@ LAP_DONE = 1  # in the last lap of passes: the player who would have closed it w
 
 @native
 def advance(book: Book, state: State, output: Output) -> None:
-    """Nothing waits to resolve: go on with the step, or ask the player whose move it is."""
+    """With nothing pending, continue the step or ask the player whose move it is."""
     if mend_turn(state, output):
         return
     match state.step:

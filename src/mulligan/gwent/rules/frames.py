@@ -1,6 +1,7 @@
 """Unfinished work: a stack of frames in the state, so that any effect can stop in the middle and ask.
 
-What the fields `card`, `other` and `left` mean depends on the kind of frame. Each kind has a function that pushes it, whose
+The meaning of the fields `card`, `other` and `left` depends on the kind of frame. Each kind has a function that pushes it,
+whose
 parameters name them, and functions that read them by the same names.
 """
 
@@ -162,7 +163,7 @@ def push_take(state: State, seat: int, side: int, taken: int) -> None:
 
 @native
 def push_take_and_play(state: State, seat: int, side: int, taken: int) -> None:
-    """Takes a card from the side's discard pile and plays it at once; `taken` is a rule switch, Taken."""
+    """Takes a card from the side's discard pile and plays it immediately; `taken` is a rule switch, Taken."""
     _push(state, FrameKind.TAKE, seat, taken, side, 1)
 
 

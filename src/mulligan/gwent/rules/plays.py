@@ -1,4 +1,4 @@
-"""Cards coming into play (sections 5, 7 and 9): where they go, and what they do at once (G-051)."""
+"""Cards coming into play (sections 5, 7 and 9): where they go, and their immediate effects (G-051)."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ def clear_row(book: Book, state: State, output: GwentOutput, side: int, row: int
 
 @native
 def some_may_act(book: Book, state: State, pile: Pile) -> bool:
-    """Whether some card does something when it leaves the battlefield. Usually none does, and all leave at once."""
+    """Whether any card has an effect on leaving the battlefield. Usually none has, and all are removed together."""
     found = 0
     for place in range(pile.count):
         facts = book.cards[state.cards[pile.cards[place]].card]

@@ -141,14 +141,14 @@ def ask_take(book: Book, state: State) -> None:
 
 @native
 def heroes_too(state: State) -> bool:
-    """G-148: Bringer of Death may return heroes; a card taken from an opponent or played at once is never a hero."""
+    """G-148: Bringer of Death may return heroes; a card taken from an opponent or played immediately is never a hero."""
     frame = top(state)
     return not is_played_at_once(frame) and pile_taken_from(frame) == state.players[frame.seat].side
 
 
 @native
 def take(state: State, output: GwentOutput, side: int, place: int) -> None:
-    """Take the card into the hand (G-138, G-148, G-156). In solo the virtual opponent plays it at once."""
+    """Take the card into the hand (G-138, G-148, G-156). In solo the virtual opponent plays it immediately."""
     frame = top(state)
     seat, at_once = frame.seat, is_played_at_once(frame)
     pop_frame(state)

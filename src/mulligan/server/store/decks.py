@@ -91,11 +91,11 @@ class DeckStore:
         token: str = "",
         lost: Collection[str] = (),
     ) -> tuple[StoredDeck, StoredDeck | None] | None:
-        """Save a new version of a deck that was based on `revision`; None if the person never had such a deck.
+        """Save a new version of a deck that was based on `revision`; None if the person never had that deck.
 
         If the deck has been saved elsewhere since, this version becomes a new deck with `new_id` and a numbered name, and the
         other one is returned, too. Saving a deleted deck brings it back. A version that was saved with one of the `lost` tokens
-        is no other one: its device never got the answer.
+        doesn't count: its device never got the answer.
         """
 
         def work(connection: Connection) -> tuple[StoredDeck, StoredDeck | None] | None:

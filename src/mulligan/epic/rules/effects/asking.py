@@ -171,7 +171,7 @@ def can_be_given(book: Book, state: State, output: Output, target: int) -> bool:
 @carries_out(Op.DIVIDE_DAMAGE)
 @native
 def divide_damage(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """Ask for a target and its share until all is given or no target is left (E-TARGET-02); then deal it all at once."""
+    """Ask for a target and its share until all is given or no target is left (E-TARGET-02); then deal it together."""
     frame = top(state)
     if frame.left < 0:
         frame.left = row.amount
@@ -245,7 +245,7 @@ def discard_from_hand(book: Book, state: State, output: Output, seat: int, place
 @carries_out(Op.RECYCLE)
 @native
 def recycle(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """E-KW-RECYCLE-01, -03: two cards of the discard pile, or nothing."""
+    """E-KW-RECYCLE-01, -03: two cards in the discard pile, or nothing."""
     frame = top(state)
     if frame.left < 0:
         if state.players[frame.controller].discard.count < RECYCLED_CARDS:

@@ -53,7 +53,7 @@ def each(book: Book, state: State, output: Output, row: Instruction) -> int:
 @carries_out(Op.THIS)
 @native
 def this(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """The source of the ability: a champion in play, or a card of a discard pile, if it is still there."""
+    """The source of the ability: a champion in play, or a card in a discard pile, if it is still there."""
     frame = top(state)
     if frame.slot != NO_SLOT:
         if is_champion(state, frame.slot, frame.serial):

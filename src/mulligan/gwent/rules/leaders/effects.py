@@ -222,7 +222,7 @@ def lead_against(book: Book, state: State, output: GwentOutput, seat: int, other
 
 @native
 def peek_at(state: State, output: GwentOutput, seat: int, other: int, cards: int) -> None:
-    """G-136: the player sees random cards of the hand, and knows them from then on."""
+    """G-136: the player sees random cards in the hand, and knows them from then on."""
     hand = state.players[other].hand
     shown = min(cards, hand.count)
     for turn in range(shown):

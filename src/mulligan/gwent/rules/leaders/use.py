@@ -1,4 +1,4 @@
-"""When leaders may be used, and using them (G-120). What they do is in `effects`."""
+"""When leaders may be used, and using them (G-120). Their effects are in `effects`."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def consider(node: SearchNode, own: int, human: int, moved: int, row: int) -> No
 
 @native
 def is_better(node: SearchNode, own: int, human: int, moved: int, row: int) -> bool:
-    """Whether the answer beats the best so far. Among equals, prefer fewer moves: a card goes to its best row at once."""
+    """Whether the answer beats the best so far. Among equals, prefer fewer moves: a card goes to its best row directly."""
     if seeks_growth(node.table) and own != node.own:
         return own > node.own
     lead, best_lead = own - human, node.own - node.human

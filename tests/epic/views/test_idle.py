@@ -1,4 +1,4 @@
-"""Plays that would do nothing are recognised, whatever the opponent holds."""
+"""Plays that would do nothing are recognised, for any hand of the opponent."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_an_idle_play_is_legal_and_changes_only_hand_and_discard_pile() -> None:
 
 
 def test_nothing_hidden_decides_what_is_idle() -> None:
-    """In random games the same plays are idle, whatever cards the opponent holds."""
+    """In random games the same plays are idle for any hand of the opponent."""
     found = 0
     for seed in range(6):
         game = new_game("epic", seed=seed)

@@ -27,14 +27,14 @@ _AFTERWARDS: Final = {
     EventKind.TURN_BEGAN,
     EventKind.TURN_ENDED,
 }
-# Questions of the rules, after the play. Whatever else is asked is part of what a card does.
+# Questions of the rules, after the play. All other questions are part of a card's effect.
 _BETWEEN_PLAYS: Final = {Ask.NOTHING, Ask.MAIN, Ask.PLAYS, Ask.ORDER, Ask.END_TURN, Ask.HAND_LIMIT, Ask.BLOCKER}
 
 
 def why_idle(game: EpicGame, choice: int, language: Language) -> str:
     """Why a play of the seat that is asked would do nothing; empty if it would do something.
 
-    Tries it on a copy. What a text finds to do depends on public zones, the player's own hand, and the number of cards
+    Tries it on a copy. The possible effects depend on public zones, the player's own hand, and the number of cards
     elsewhere, so the answer reveals nothing.
     """
     program = _program(game, choice)

@@ -116,4 +116,4 @@ about-type = Typefaces: Alegreya, Alegreya Sans, and Sofia Sans Extra Condensed,
 rules-title = Rules of { $game }
 rules-contents = Contents
 rules-loading = Loading the rules…
-lobby-preparing = Shuffling the cards. The first game on this machine takes about a minute to start because the rules are compiled for it. Later games start right away.
+lobby-preparing = Preparing the rules for a table like this. This takes up to a few minutes, once on this machine.

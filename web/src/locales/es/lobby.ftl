@@ -116,4 +116,4 @@ about-type = Tipografías: Alegreya, Alegreya Sans y Sofia Sans Extra Condensed,
 rules-title = Reglas de { $game }
 rules-contents = Contenido
 rules-loading = Cargando las reglas…
-lobby-preparing = Barajando las cartas. La primera partida en este equipo tarda alrededor de un minuto en empezar, porque las reglas se compilan para él. Las siguientes empiezan enseguida.
+lobby-preparing = Preparando las reglas para una mesa como esta. Tarda como mucho unos minutos, y solo una vez en este equipo.

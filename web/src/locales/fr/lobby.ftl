@@ -116,4 +116,4 @@ about-type = Polices : Alegreya, Alegreya Sans et Sofia Sans Extra Condensed, so
 rules-title = Règles : { $game }
 rules-contents = Sommaire
 rules-loading = Chargement des règles…
-lobby-preparing = Les cartes sont mélangées. La toute première partie sur cette machine demande environ une minute, le temps de compiler les règles. Les suivantes commencent aussitôt.
+lobby-preparing = Préparation des règles pour une table comme celle-ci. Cela prend quelques minutes au plus, une seule fois sur cette machine.

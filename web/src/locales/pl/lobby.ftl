@@ -122,4 +122,4 @@ about-type = Kroje pisma: Alegreya, Alegreya Sans i Sofia Sans Extra Condensed n
 rules-title = Zasady: { $game }
 rules-contents = Spis treści
 rules-loading = Wczytywanie zasad…
-lobby-preparing = Tasujemy karty. Pierwsza gra na tym komputerze zaczyna się po około minucie, bo zasady są dla niego kompilowane. Następne zaczynają się od razu.
+lobby-preparing = Przygotowujemy zasady dla takiego stołu. Na tym komputerze zajmie to najwyżej kilka minut, i tylko raz.

@@ -4,7 +4,7 @@
 
 import type { EventView } from '../wire/wire.ts';
 import { containerOf, copyOf, follows, type Original } from './actors.ts';
-import { breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
+import { between, breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, ROLLS, rollStep, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOf, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { stampOf, subjectOf, verbOf } from './verbs.ts';
 
@@ -435,22 +435,24 @@ function lay(on: HTMLElement, name: string): HTMLElement {
   return sheet;
 }
 
-/** The old number leaves upwards and the new one follows from below. */
+/** The old number leaves upwards, and the new one follows from below; numbers in between pass by. */
 function rollOver(animation: CueAnimation, { element, old, color, position, delay }: Roll): void {
   const window = lay(element, 'rolling');
   window.ariaHidden = 'true';
   window.style.color = color;
-  const [out, into] = [old, ownText(element)].map((text) => {
+  const texts = between(old, ownText(element));
+  const step = rollStep(texts.length - 1);
+  texts.forEach((text, i) => {
     const line = document.createElement('s');
     line.textContent = text;
     window.append(line);
-    return line;
+    const [first, last] = [i === 0, i === texts.length - 1];
+    const frames = [first ? ROLLS.at : ROLLS.below, ...(first || last ? [] : [ROLLS.at]), last ? ROLLS.at : ROLLS.above];
+    animation.animate(line, frames, first || last ? step : 2 * step, delay + Math.max(0, i - 1) * step);
   });
   if (position === 'static') {
     element.style.position = 'relative';
     animation.after(() => (element.style.position = ''));
   }
   animation.after(() => window.remove());
-  if (out) animation.animate(out, [{ translate: '0 0', opacity: 1 }, { translate: '0 -70%', opacity: 0 }], MOVE, delay);
-  if (into) animation.animate(into, [{ translate: '0 70%', opacity: 0 }, { translate: '0 0', opacity: 1 }], MOVE, delay);
 }

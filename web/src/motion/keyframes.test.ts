@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { along, breaks, comes, goes, lastsOf, LONGEST_WAVE, steps, sweepDelay, waveDelay, wipes, type Box } from './keyframes.ts';
+import { along, between, breaks, comes, goes, lastsOf, LONGEST_WAVE, rollStep, steps, sweepDelay, waveDelay, wipes, type Box } from './keyframes.ts';
 import type { Motion } from './verbs.ts';
 
 const hand: Box = { x: 100, y: 700, width: 120, height: 168 };
@@ -56,5 +56,20 @@ describe('keyframes', () => {
 
   it('last as the design says', () => {
     expect([lastsOf('play'), lastsOf('deal'), lastsOf('crown')]).toEqual([300, 220, 600]);
+  });
+});
+
+describe('a number that changes', () => {
+  it('rolls through a few numbers in between, within 400 ms', () => {
+    expect(between('30', '17')).toEqual(['30', '27', '25', '22', '20', '17']);
+    expect(between('3', '5')).toEqual(['3', '4', '5']);
+    expect(between('1', '0')).toEqual(['1', '0']);
+    for (const count of [1, 2, 5]) expect(count * rollStep(count)).toBeLessThanOrEqual(400);
+  });
+
+  it('is replaced if it is not a whole number', () => {
+    expect(between('−2', '3')).toEqual(['−2', '3']);
+    expect(between('', '3')).toEqual(['', '3']);
+    expect(between('2/4', '3/4')).toEqual(['2/4', '3/4']);
   });
 });

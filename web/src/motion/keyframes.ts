@@ -142,6 +142,25 @@ export function shifts(from: Box, to: Box): Keyframe[] {
   return [{ translate: `0 ${round(from.y - to.y)}px` }, { translate: '0 0' }];
 }
 
+/** A number rolls in at most this many steps. */
+const STEPS = 5;
+const LONGEST_ROLL = 400;
+/** A number that rolls: below its place, at it, and above it. */
+export const ROLLS = { below: { translate: '0 70%', opacity: 0 }, at: { translate: '0 0', opacity: 1 }, above: { translate: '0 -70%', opacity: 0 } } as const satisfies Record<string, Keyframe>;
+
+/** Milliseconds of one of `count` steps. */
+export function rollStep(count: number): number {
+  return Math.round(Math.min(MOVE, LONGEST_ROLL / count));
+}
+
+/** What is shown on the way from one number to another; only these two if they are not whole numbers. */
+export function between(old: string, now: string): string[] {
+  const [from, to] = [Number(old), Number(now)];
+  if (!Number.isInteger(from) || !Number.isInteger(to) || old === '' || now === '') return [old, now];
+  const steps = Math.min(STEPS, Math.abs(to - from));
+  return [old, ...Array.from({ length: Math.max(0, steps - 1) }, (_, i) => `${Math.round(from + ((to - from) * (i + 1)) / steps)}`), now];
+}
+
 export const FLASHES: Keyframe[] = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5) saturate(1.2)' }, { filter: 'brightness(1)' }];
 
 /** From one place to another; `grown` is how much wider and higher it was. */

@@ -1,5 +1,5 @@
 // Lists everything that does not fit on the table as it is drawn now, in words.
-async ({ touch }) => {
+async ({ touch, scrolling }) => {
   await document.fonts.ready;
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
   const wrong = [];
@@ -18,7 +18,9 @@ async ({ touch }) => {
 
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1 || page.scrollHeight > innerHeight + 1) wrong.push(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight}`);
+  const hides = (each) => scrolling !== '' && each.closest(scrolling) !== null; // it may have been scrolled away
   for (const each of all('.board-grid, .view, .holding')) {
+    if (scrolling !== '' && each.matches(scrolling)) continue;
     if (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1) {
       wrong.push(`${named(each)} scrolls: ${each.scrollWidth} x ${each.scrollHeight} in ${each.clientWidth} x ${each.clientHeight}`);
     }
@@ -28,7 +30,7 @@ async ({ touch }) => {
   const frame = all('section.ask, .rail, .rail > section');
   cards.forEach((card, i) => {
     const b = box(card);
-    if (!inside(b, screen)) wrong.push(`${named(card)} is not on the screen`);
+    if (!inside(b, screen) && !hides(card)) wrong.push(`${named(card)} is not on the screen`);
     for (const other of cards.slice(i + 1)) if (meet(b, box(other))) wrong.push(`${named(card)} meets ${named(other)}`);
     for (const other of frame) if (!other.contains(card) && meet(b, box(other))) wrong.push(`${named(card)} meets ${named(other)}`);
   });
@@ -37,6 +39,7 @@ async ({ touch }) => {
   for (const each of all('.num, .total, .coin, .st, .pow, .copies, .bdg, .gem, .health, .fact, section.ask, .slot .btn, .ask h2, .ask p, .who b, .name small, .steps, .through, .again, .slip')) {
     if (each.closest('.backs')) continue;
     const b = box(each);
+    if (hides(each)) continue;
     if (!inside(b, screen)) wrong.push(`${named(each)} is not on the screen`);
     for (let around = each.parentElement; around && around !== document.body; around = around.parentElement) {
       if (clips(around) && !inside(b, box(around))) wrong.push(`${named(each)} is cut off by ${named(around).split(' ')[0]}`);

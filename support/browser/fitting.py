@@ -11,10 +11,12 @@ WRONG = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 WRONG_IN_DRAFT = Path(__file__).with_name("drafts.js").read_text(encoding="utf-8")
 
 
-def wrong_at(page: Page, width: int, height: int, *, pressed: bool = True) -> list[str]:
-    """Resize the window and list everything that does not fit; `pressed` if things on the table are there to be pressed now."""
+def wrong_at(page: Page, width: int, height: int, *, pressed: bool = True, scrolling: str = "") -> list[str]:
+    """Resize the window and list everything that does not fit; `pressed` if things on the table are there to be pressed now.
+
+    What matches the selector `scrolling` may hide things by scrolling."""
     page.set_viewport_size({"width": width, "height": height})
-    found: list[str] = page.evaluate(WRONG, {"touch": pressed and width < 1200})
+    found: list[str] = page.evaluate(WRONG, {"touch": pressed and width < 1200, "scrolling": scrolling})
     return found
 
 
@@ -26,11 +28,12 @@ def wrong_in_draft_at(page: Page, width: int, height: int) -> list[str]:
 
 
 def without_timers(page: Page) -> None:
-    """Make it possible to hold the page: while `window.held` is true, no timer of it runs."""
+    """Make it possible to hold the page: while `window.held` is true, no timer longer than a moment runs."""
     page.add_init_script(
         """const timer = window.setTimeout, late = [];
         window.held = false;
-        window.setTimeout = (call, wait, ...rest) => timer(() => (window.held ? late.push(call) : call(...rest)), wait);
+        const holds = (wait) => window.held && wait >= 100;
+        window.setTimeout = (call, wait, ...rest) => timer(() => (holds(wait) ? late.push(call) : call(...rest)), wait);
         window.release = () => { window.held = false; late.splice(0).forEach((call) => call()); };"""
     )
 

@@ -23,6 +23,9 @@ CURTAIN = ".curtain"
 SHEET = ".sheet"  # on a phone, a tap on a card that isn't an answer shows it
 BUTTONS = f"{ASKED} .slot .btn"
 
+# Presses the button that declines, if there is one: it may go at any time.
+DECLINE = f"() => document.querySelector('{ASKED} .slot:is(.b, .d) .btn:not(.quiet)')?.click()"
+
 # A point at which the element is topmost: cards in a hand overlap, and rows lie under their cards. Scrolls it into view
 # first, as a player would.
 REACH = """(element) => {

@@ -53,10 +53,11 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
         language: str = "en",
         phone: bool = False,
         moving: bool = False,
+        reduced: bool = True,
         viewport: ViewportSize | None = None,
         **settings: Any,
     ) -> Person:
-        """Open the page; with `moving`, events are played."""
+        """Open the page; with `moving`, events are played, with less motion if `reduced`."""
         kept = {"origins": [{"origin": server.url, "localStorage": [] if moving else WITHOUT_MOTION}]}
         context = browser.new_context(
             base_url=server.url,
@@ -64,7 +65,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
             locale=language,
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if reduced else "no-preference",
             **{"storage_state": kept} | settings,
         )
         contexts.append(context)

@@ -1,4 +1,4 @@
-"""Accessibility: axe finds nothing serious, in the dark and the light theme."""
+"""Accessibility: axe finds nothing serious, in the dark and the light theme, and the table as text says what others see."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from support.browser.person import Person
-from support.browser.tables import open_table
+from support.browser.fitting import hold, without_timers
+from support.browser.person import SETTLED, Person
+from support.browser.tables import open_table, sit
+from support.positions import begin_at
+from tests.server.browser.test_fits import POSITIONS, play
+from tests.server.browser.test_moments import LOST, OUT, WON, decline_until, play_until
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
@@ -21,7 +25,20 @@ THEMES: dict[Literal["dark", "light"], str] = {"dark": "lamp", "light": "day"}
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/games", "/rules", "/rules/epic", "/rules/gwent", "/cards", "/cards/gwent/decoy", "/decks", "/about"]
+    "path",
+    [
+        "/",
+        "/new",
+        "/games",
+        "/rules",
+        "/rules/epic",
+        "/rules/gwent",
+        "/cards",
+        "/cards/gwent/decoy",
+        "/decks",
+        "/about",
+        "/nowhere",
+    ],
 )
 def test_a_page(visit: Visit, path: str) -> None:
     person = visit(path)
@@ -37,6 +54,125 @@ def test_a_table(visit: Visit, game: str, settings: dict[str, Any]) -> None:
     person = visit()
     open_table(person, game, **settings)
     person.play_a_while(3)
+    assert barriers(person) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [("epic", DUEL), ("epic", EIGHT), ("gwent", {"bots": ["random"]})],
+    ids=["epic", "epic of eight", "gwent"],
+)
+def test_a_table_on_a_phone(visit: Visit, game: str, settings: dict[str, Any]) -> None:
+    person = visit(phone=True)
+    open_table(person, game, **settings)
+    person.play_a_while(3)
+    assert barriers(person) == []
+
+
+BATTLE = (
+    POSITIONS["epic"].replace("pack_alpha(expended), wolf", "pack_alpha(expended)")
+    + "turn P2\n P2 attacks with raging_t_rex, triceratops"
+)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_selecting_and_a_battle(visit: Visit, monkeypatch: pytest.MonkeyPatch, phone: bool) -> None:
+    person = visit(phone=phone)
+    begin_at(monkeypatch, "epic", POSITIONS["epic"] + "turn P1")
+    open_table(person, "epic", **DUEL)
+    person.wait_to_be_asked()
+    person.press("champion/0")
+    assert barriers(person) == []
+    begin_at(monkeypatch, "epic", BATTLE + "\n P2 passes\n P1 passes")
+    open_table(person, "epic", **DUEL)
+    person.wait_to_be_asked()
+    assert person.page.locator(".lane .fighter").count() > 0
+    assert barriers(person) == []
+
+
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_a_staged_card(visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    person, other = visit(moving=True), visit()
+    without_timers(person.page)
+    begin_at(monkeypatch, game, POSITIONS[game] + "turn P2")
+    sit(other, open_table(person, game, listed=True, **({"format": "sealed"} if game == "epic" else {})))
+    other.wait_to_be_asked()
+    other.page.wait_for_timeout(SETTLED)
+    play(other)
+    expect(person.page.locator(".staged .slip")).to_be_visible()
+    hold(person.page, True)
+    assert barriers(person) == []
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["picture", "text"])
+def test_the_end_of_a_round(visit: Visit, monkeypatch: pytest.MonkeyPatch, text: bool) -> None:
+    """The table as text keeps the result; it is announced when it appears."""
+    person, other = visit(moving=True), visit()
+    without_timers(person.page)
+    begin_at(monkeypatch, "gwent", WON)
+    sit(other, open_table(person, "gwent", listed=True))
+    person.wait_to_be_asked()
+    if text:
+        person.page.keyboard.press("t")
+    shown = ".text [role=status] section" if text else ".banner"
+    play_until(person, shown)
+    hold(person.page, True)
+    assert barriers(person) == []
+    told = person.page.locator(shown).inner_text()
+    assert "round 1" in told and "Higher strength" in told
+    if text:
+        assert "Close combat" in told and "gems: 1" in told
+        hold(person.page, False)
+        person.wait_to_be_asked()
+        expect(person.page.locator(shown)).to_contain_text("Higher strength")
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["picture", "text"])
+def test_the_end_of_a_game(visit: Visit, monkeypatch: pytest.MonkeyPatch, text: bool) -> None:
+    begin_at(monkeypatch, "epic", LOST)
+    person, other = visit(), visit()
+    sit(other, open_table(person, "epic", format="sealed", listed=True))
+    person.wait_to_be_on_the_table()
+    if text:
+        person.page.keyboard.press("t")
+    sheet = person.page.locator("section.end")
+    decline_until(sheet, person, other)
+    expect(sheet.locator("h2")).to_contain_text("wins")
+    expect(sheet.locator(".reason")).to_contain_text("3 − 12 = −9")
+    assert person.page.locator(".hands [aria-label*='Fireball']").count() > 0
+    assert barriers(person) == []
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["picture", "text"])
+def test_the_plot_of_a_game_has_its_values_as_a_table(visit: Visit, monkeypatch: pytest.MonkeyPatch, text: bool) -> None:
+    begin_at(monkeypatch, "gwent", WON)
+    person, other = visit(), visit()
+    sit(other, open_table(person, "gwent", listed=True))
+    person.play(other)
+    sheet = person.page.locator(".text section.end" if text else ".over-field section.end")
+    if text:
+        person.page.keyboard.press("t")
+    rows = sheet.get_by_role("table", name="Strength after each play").get_by_role("row")
+    expect(rows.nth(1)).to_contain_text("Start of round 1")
+    expect(rows.nth(2)).to_contain_text("Round 1, play 1")
+    shown = rows.nth(1).get_by_role("cell").all_inner_texts()
+    assert shown[0].isdecimal() and len(shown) == 2
+    assert barriers(person) == []
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["picture", "text"])
+def test_an_elimination(visit: Visit, monkeypatch: pytest.MonkeyPatch, text: bool) -> None:
+    begin_at(monkeypatch, "epic", OUT)
+    person, *others = visit(), visit(), visit()
+    table = open_table(person, "epic", mode="free_for_all", format="sealed", seats=3, listed=True)
+    for other in others:
+        sit(other, table)
+    person.wait_to_be_on_the_table()
+    if text:
+        person.page.keyboard.press("t")
+    note = person.page.get_by_role("status", name="You’re eliminated")
+    decline_until(note, person, *others)
+    expect(note).to_contain_text("3 − 12 = −9")
     assert barriers(person) == []
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from support.browser.person import ASKED, OVER, SETTLED, TO_DO, Person
+from support.browser.person import DECLINE, OVER, SETTLED, TO_DO, Person
 from support.browser.tables import open_table, sit
 from support.positions import begin_at
 
@@ -140,9 +140,7 @@ def decline_until(shown: Locator, *people: Person) -> None:
     """Let an attack through: everybody declines to play and to block until something is shown."""
     for _ in range(100):
         for person in people:
-            decline = person.page.locator(f"{ASKED} .slot:is(.b, .d) .btn:not(.quiet)")
-            if decline.count():
-                decline.first.click()
+            person.page.evaluate(DECLINE)
         if shown.count():
             return
         people[0].page.wait_for_timeout(SETTLED)

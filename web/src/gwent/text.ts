@@ -2,7 +2,8 @@ import { labelOf } from '../card/label.ts';
 import type { Library } from '../card/library.ts';
 import type { Say } from '../lib/language.svelte.ts';
 import { cardsZone, cardWords, type Part } from '../table/text.ts';
-import type { GwentBoard } from '../wire/wire.ts';
+import type { GwentBoard, GwentRoundEnd } from '../wire/wire.ts';
+import { ruleWords } from './rounds.ts';
 
 export function tableText(board: GwentBoard, library: Library, say: Say): Part[] {
   const weather = board.weather.map(({ card }) => ({ card, place: '', words: cardWords(card, library, say) }));
@@ -38,5 +39,25 @@ export function tableText(board: GwentBoard, library: Library, say: Say): Part[]
     ],
   }));
   const decks = (board.match?.decks ?? []).flat().map((deck) => ({ card: deck.leader, place: deck.place, words: say('gwent-text-deck-of', { faction: deck.faction_words, leader: cardWords(deck.leader, library, say) }) }));
-  return [round, ...sides, ...players, ...(decks.length > 0 ? [{ title: say('gwent-text-decks'), place: '', facts: '', zones: [{ title: '', items: decks }] }] : [])];
+  return [...(board.round_end ? [resultOf(board, board.round_end, say)] : []), round, ...sides, ...players, ...(decks.length > 0 ? [{ title: say('gwent-text-decks'), place: '', facts: '', zones: [{ title: '', items: decks }] }] : [])];
+}
+
+/** The end of a round, as its banner shows it. */
+function resultOf(board: GwentBoard, end: GwentRoundEnd, say: Say): Part {
+  const { round, sides, gems } = board;
+  const winner = sides.find(({ side }) => side === end.winner);
+  const how = end.rule === 'points' ? 'over' : winner ? 'won' : 'tied';
+  return {
+    title: say(`gwent-round-${how}`, { round, name: winner?.name ?? '' }),
+    place: '',
+    facts: ruleWords(end, sides, say),
+    zones: [
+      ...sides.map((side) => ({
+        title: `${side.name}: ${say('gwent-text-side', { total: side.total, gems: gems > 0 ? side.gems - Number(end.lost.includes(side.side)) : 0, points: side.points + (end.scored[side.side] ?? 0) })}`,
+        items: side.rows.map((row) => ({ card: '', place: '', words: say('gwent-text-row', { row: row.words, total: row.total }) })),
+      })),
+      { title: '', items: end.effects.map(({ words }) => ({ card: '', place: '', words })) },
+    ],
+    result: true,
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Report } from '../wire/wire.ts';
-import { apart, plotOf } from './plot.ts';
+import { apart, plotOf, roomFor, squeezed } from './plot.ts';
 
 const report = (over: Partial<Report>): Report => ({ unit: 'health', lines: [], marks: [], least: null, rounds: [], reason: null, turn: null, stats: [], hands: [], falls: [], ...over });
 const line = (...values: number[]) => ({ seats: [0], values });
@@ -30,6 +30,16 @@ describe('a plot', () => {
   it('has room for a game of one point', () => {
     expect(plotOf(report({ lines: [line(5)], marks: [1] }), 400, 200).lines[0]?.points).toHaveLength(1);
   });
+});
+
+it('has room for whole names, and squeezes those that would take half of it', () => {
+  const [short, long] = ['Ves 12', 'Bartholomew of Vergen 123'];
+  expect(roomFor([short, long], 600)).toBeGreaterThan(roomFor([short], 600));
+  expect(squeezed(long, roomFor([short, long], 600))).toBeUndefined();
+  const room = roomFor([short, long], 280);
+  expect(room).toBe(126);
+  expect(squeezed(long, room)).toBeLessThan(room);
+  expect(squeezed(short, room)).toBeUndefined();
 });
 
 it('moves labels apart, and keeps them inside', () => {

@@ -1,5 +1,6 @@
 // The plot of a finished game: one line for each side, by turn or play.
 
+import { breadth } from '../card/fitting.ts';
 import type { Report } from '../wire/wire.ts';
 
 export interface PlotLine {
@@ -8,7 +9,6 @@ export interface PlotLine {
   points: readonly { x: number; y: number }[];
   /** The height of its label at the right end; labels never overlap. */
   label: number;
-  last: number;
 }
 
 export interface Plot {
@@ -24,15 +24,27 @@ export interface Plot {
   band: { x: number; width: number } | null;
 }
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [34, 112, 12, 26]; // room for the numbers, the labels and the marks
+const [LEFT, TOP, BOTTOM] = [34, 12, 26]; // room for the numbers and the marks
+const [LETTER, GAP, MOST] = [8.4, 22, .45]; // of a label: the width of a letter, the room beside it, its part of the plot
 const LABEL = 19;
 const MARK = 26; // the least room between two marks
 
-export function plotOf({ lines, marks, least, rounds, turn }: Report, width: number, height: number): Plot {
+/** The room that labels need at the right end. */
+export function roomFor(labels: readonly string[], width: number): number {
+  return Math.min(Math.max(...labels.map((label) => breadth(label) * LETTER), 60) + GAP, width * MOST);
+}
+
+/** The width to which a label that is too long for its room is squeezed; undefined: it fits. */
+export function squeezed(label: string, room: number): number | undefined {
+  return breadth(label) * LETTER > room - GAP ? room - GAP : undefined;
+}
+
+/** `right`: the room for labels. */
+export function plotOf({ lines, marks, least, rounds, turn }: Report, width: number, height: number, right = 112): Plot {
   const values = lines.flatMap((line) => line.values);
   const step = stepOf(Math.max(...values, 1));
   const [high, low] = [Math.ceil(Math.max(...values, 1) / step) * step, Math.min(...values, 0)];
-  const across = (width - LEFT - RIGHT) / Math.max(1, marks.length - 1);
+  const across = (width - LEFT - right) / Math.max(1, marks.length - 1);
   const x = (at: number): number => LEFT + at * across;
   const y = (value: number): number => TOP + ((high - value) * (height - TOP - BOTTOM)) / (high - low || 1);
   const labels = apart(lines.map((line) => y(line.values.at(-1) ?? 0)), TOP, height - BOTTOM);
@@ -40,7 +52,7 @@ export function plotOf({ lines, marks, least, rounds, turn }: Report, width: num
   return {
     lines: lines.map((line, side) => {
       const points = line.values.map((value, at) => ({ x: x(at), y: y(value) }));
-      return { side, points, path: points.map((point, at) => `${at === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join(' '), label: labels[side] ?? 0, last: line.values.at(-1) ?? 0 };
+      return { side, points, path: points.map((point, at) => `${at === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join(' '), label: labels[side] ?? 0 };
     }),
     ticks: Array.from({ length: high / step + 1 }, (_, i) => ({ value: i * step, y: y(i * step) })),
     marks: spaced(begins.filter(({ number }) => number > 0)),

@@ -23,6 +23,8 @@ export interface Part {
   place: string;
   facts: string;
   zones: Zone[];
+  /** The result of something that has just ended. It is announced, and stays until the next one. */
+  result?: boolean;
 }
 
 /** A list of cards; empty where all of them are hidden. */

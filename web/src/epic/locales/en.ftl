@@ -216,6 +216,10 @@ epic-select-recycle = { $count ->
 }
 epic-select-recycle-what = Choose 2 cards
 epic-plot = Health after each turn
+epic-plot-point = { $number ->
+    [0] Start
+   *[other] Turn { $number }
+}
 epic-turning = Turning point, turn { $number }.
 epic-stat-damage = Damage dealt
 epic-stat-broken = Champions broken

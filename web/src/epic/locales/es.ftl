@@ -226,6 +226,10 @@ epic-select-recycle = { $count ->
 }
 epic-select-recycle-what = Elige 2 cartas
 epic-plot = Salud después de cada turno
+epic-plot-point = { $number ->
+    [0] Inicio
+   *[other] Turno { $number }
+}
 epic-turning = Momento clave, turno { $number }.
 epic-stat-damage = Daño infligido
 epic-stat-broken = Campeones destruidos

@@ -228,6 +228,10 @@ epic-select-recycle = { $count ->
 }
 epic-select-recycle-what = Choisissez 2 cartes
 epic-plot = Vie après chaque tour
+epic-plot-point = { $number ->
+    [0] Début
+   *[other] Tour { $number }
+}
 epic-turning = Tournant, tour { $number }.
 epic-stat-damage = Dégâts infligés
 epic-stat-broken = Champions détruits

@@ -229,6 +229,10 @@ epic-select-recycle = { $count ->
 }
 epic-select-recycle-what = Wybierz 2 karty
 epic-plot = Życie po każdej turze
+epic-plot-point = { $number ->
+    [0] Początek
+   *[other] Tura { $number }
+}
 epic-turning = Przełom w turze { $number }.
 epic-stat-damage = Zadane obrażenia
 epic-stat-broken = Złamani czempioni

@@ -219,6 +219,10 @@ epic-select-recycle = { $count ->
 }
 epic-select-recycle-what = Выберите 2 карты
 epic-plot = Здоровье после каждого хода
+epic-plot-point = { $number ->
+    [0] Начало
+   *[other] Ход { $number }
+}
 epic-turning = Перелом на ходу { $number }.
 epic-stat-damage = Нанесено урона
 epic-stat-broken = Сломано чемпионов

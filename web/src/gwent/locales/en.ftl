@@ -84,6 +84,10 @@ gwent-rule-nilfgaard = Tie, { $high } to { $low }: Nilfgaard wins ties
 gwent-rule-points = A point for each opponent with lower strength
 gwent-over-round = Round { $number }
 gwent-plot = Strength after each play
+gwent-plot-point = { $play ->
+    [0] Start of round { $number }
+   *[other] Round { $number }, play { $play }
+}
 gwent-turning = Turning point, round { $number }.
 gwent-stat-played = Cards played
 gwent-stat-strength = Total strength

@@ -81,6 +81,10 @@ gwent-rule-nilfgaard = Empate, { $high } a { $low }: Nilfgaard gana los empates
 gwent-rule-points = Un punto por cada rival con menos fuerza
 gwent-over-round = Ronda { $number }
 gwent-plot = Fuerza después de cada jugada
+gwent-plot-point = { $play ->
+    [0] Inicio de la ronda { $number }
+   *[other] Ronda { $number }, jugada { $play }
+}
 gwent-turning = Momento clave, ronda { $number }.
 gwent-stat-played = Cartas jugadas
 gwent-stat-strength = Fuerza total

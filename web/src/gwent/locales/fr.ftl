@@ -81,6 +81,10 @@ gwent-rule-nilfgaard = Égalité, { $high } à { $low } : Nilfgaard gagne les é
 gwent-rule-points = Un point pour chaque adversaire moins fort
 gwent-over-round = Manche { $number }
 gwent-plot = Force après chaque coup
+gwent-plot-point = { $play ->
+    [0] Début de la manche { $number }
+   *[other] Manche { $number }, coup { $play }
+}
 gwent-turning = Tournant, manche { $number }.
 gwent-stat-played = Cartes jouées
 gwent-stat-strength = Force totale

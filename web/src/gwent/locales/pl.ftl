@@ -82,6 +82,10 @@ gwent-rule-nilfgaard = Remis { $high } do { $low }: Nilfgaard wygrywa remisy
 gwent-rule-points = Punkt za każdego przeciwnika z mniejszą siłą
 gwent-over-round = Runda { $number }
 gwent-plot = Siła po każdym zagraniu
+gwent-plot-point = { $play ->
+    [0] Początek rundy { $number }
+   *[other] Runda { $number }, zagranie { $play }
+}
 gwent-turning = Przełom w rundzie { $number }.
 gwent-stat-played = Zagrane karty
 gwent-stat-strength = Siła razem

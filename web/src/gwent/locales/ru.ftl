@@ -82,6 +82,10 @@ gwent-rule-nilfgaard = Ничья, { $high } : { $low } — Нильфгаард
 gwent-rule-points = По очку за каждого соперника с меньшей силой
 gwent-over-round = Раунд { $number }
 gwent-plot = Сила после каждой карты
+gwent-plot-point = { $play ->
+    [0] Начало раунда { $number }
+   *[other] Раунд { $number }, карта { $play }
+}
 gwent-turning = Перелом в раунде { $number }.
 gwent-stat-played = Сыграно карт
 gwent-stat-strength = Сила всего

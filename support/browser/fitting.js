@@ -32,7 +32,7 @@ async ({ touch, scrolling }) => {
     const b = box(card);
     if (!inside(b, screen) && !hides(card)) wrong.push(`${named(card)} is not on the screen`);
     for (const other of cards.slice(i + 1)) if (meet(b, box(other))) wrong.push(`${named(card)} meets ${named(other)}`);
-    for (const other of frame) if (!other.contains(card) && meet(b, box(other))) wrong.push(`${named(card)} meets ${named(other)}`);
+    for (const other of hides(card) ? [] : frame) if (!other.contains(card) && meet(b, box(other))) wrong.push(`${named(card)} meets ${named(other)}`);
   });
 
   // Numbers, buttons and words: on the screen, and inside of all that cuts off what stands out.
@@ -46,6 +46,7 @@ async ({ touch, scrolling }) => {
     }
   }
   for (const each of all('*')) {
+    if (scrolling !== '' && each.matches(scrolling)) continue;
     if (each instanceof SVGElement || each.closest('.vh, .words, .gist, .win, .mini, .backs') || each.matches('.face, .inner, .card, .view, .holding, .board-grid')) continue;
     const tight = each.matches('.slip') ? 1 : parseFloat(getComputedStyle(each).lineHeight) * 0.7 || 4; // letters stand out of a tight line
     if (each.clientWidth > 0 && clips(each) && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + tight)) {

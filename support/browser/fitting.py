@@ -14,7 +14,7 @@ WRONG_IN_DRAFT = Path(__file__).with_name("drafts.js").read_text(encoding="utf-8
 def wrong_at(page: Page, width: int, height: int, *, pressed: bool = True, scrolling: str = "") -> list[str]:
     """Resize the window and list everything that does not fit; `pressed` if things on the table are there to be pressed now.
 
-    What matches the selector `scrolling` may hide things by scrolling."""
+    Elements that match the selector `scrolling` may hide things by scrolling."""
     page.set_viewport_size({"width": width, "height": height})
     found: list[str] = page.evaluate(WRONG, {"touch": pressed and width < 1200, "scrolling": scrolling})
     return found

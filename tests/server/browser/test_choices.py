@@ -56,7 +56,14 @@ WATCH_BOXES = """() => {
   };
   look();
 }"""
-SCREENS = {"desktop": (1440, 900), "laptop": (1366, 650), "tablet": (1024, 768), "phone": (390, 844)}
+SCREENS = {
+    "desktop": (1440, 900),
+    "laptop": (1366, 650),
+    "tablet": (1024, 768),
+    "phone": (390, 844),
+    "small phone": (360, 640),
+    "sideways": (844, 390),
+}
 
 # Remembers whether a button asked for a second press.
 WATCH_WARNINGS = """() => {
@@ -263,16 +270,24 @@ def test_two_hasty_presses_never_do_so_among_many(visit: Visit) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("screen", "speed"), [("laptop", "skip"), *(pytest.param(screen, "off", marks=pytest.mark.slow) for screen in SCREENS)]
+    ("screen", "speed", "language"),
+    [
+        ("laptop", "skip", "en"),
+        *(pytest.param(screen, "off", "en", marks=pytest.mark.slow) for screen in SCREENS),
+        *(pytest.param(screen, "skip", "ru", marks=pytest.mark.slow) for screen in ("laptop", "small phone", "sideways")),
+        *(pytest.param("small phone", "skip", language, marks=pytest.mark.slow) for language in ("pl", "es", "fr")),
+    ],
 )
 @pytest.mark.parametrize(("game", "settings"), [GAMES[0], GAMES[2]], ids=["epic", "gwent"])
-def test_no_button_ever_moves(visit: Visit, game: str, settings: dict[str, Any], screen: str, speed: str) -> None:
+def test_no_button_ever_moves(
+    visit: Visit, game: str, settings: dict[str, Any], screen: str, speed: str, language: str
+) -> None:
     """Every button has its place and size on the page, for every question and any number of cards in hand.
 
     "Off" shows others' plays as stills, "skip" not at all.
     """
     width, height = SCREENS[screen]
-    person = visit(phone=screen == "phone", viewport={"width": width, "height": height})
+    person = visit(phone=min(width, height) < 500, viewport={"width": width, "height": height}, language=language)
     person.page.evaluate("(speed) => localStorage.setItem('mulligan.speed', speed)", speed)
     open_table(person, game, **settings)
     person.wait_to_be_asked()

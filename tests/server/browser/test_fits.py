@@ -6,14 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 from support.browser.fitting import hold, without_timers, wrong_at
-from support.browser.person import ASKED, SETTLED, Person
+from support.browser.person import ASKED, DECLINE, SETTLED, Person
 from support.browser.tables import open_table, sit
 from support.positions import begin_at
 from tests.depth import first_few
 from tests.server.browser.conftest import Visit
 
-SIZES = [(1366, 650), (1280, 720), (1024, 768), (844, 390), (390, 844), (360, 640)]
+SIZES = [(1366, 650), (1280, 720), (1024, 768), (844, 390), (390, 844), (375, 667), (360, 640), (3840, 2160)]
 FEW = [(1366, 650), (360, 640)]
+PHONES = [(844, 390), (390, 844), (375, 667), (360, 640)]
+MANY = [(1440, 900), (1366, 650), (1024, 768)]
 
 HAND = "angel_of_light, divine_judgment, feint, time_walker, erase, spike_trap, necromancer_lord, lightning_storm, banishment"
 MINE = (
@@ -60,9 +62,10 @@ class Measured:
         self.person, self.sizes, self.language = person, sizes, language
         self.wrong: list[str] = []
 
-    def look(self, state: str, *, pressed: bool = True) -> None:
+    def look(self, state: str, *, pressed: bool = True, scrolling: str = "") -> None:
+        """`scrolling`: what may scroll, and hide things that way."""
         for width, height in self.sizes:
-            found = wrong_at(self.person.page, width, height, pressed=pressed)
+            found = wrong_at(self.person.page, width, height, pressed=pressed, scrolling=scrolling)
             self.wrong += [f"{self.language}, {state}, {width}x{height}: {each}" for each in found]
 
 
@@ -117,9 +120,12 @@ def test_a_duel_fits_a_laptop_and_a_small_phone(visit: Visit, monkeypatch: pytes
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
 @pytest.mark.parametrize("game", ["epic", "gwent"])
-def test_a_duel_fits_every_screen_in_long_words_too(visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    check(visit, monkeypatch, game, SIZES, ("en", "ru"))
+def test_a_duel_fits_every_screen_in_long_words_too(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    check(visit, monkeypatch, game, SIZES, (language,))
 
 
 @pytest.mark.slow
@@ -128,7 +134,7 @@ def test_a_staged_card_covers_nothing(visit: Visit, monkeypatch: pytest.MonkeyPa
     wrong: list[str] = []
     person, other = visit(moving=True), visit()
     without_timers(person.page)
-    for language in ("en", "pl"):
+    for language in ("en", "pl", "ru"):
         speak(person, language)
         begin_at(monkeypatch, game, POSITIONS[game] + "turn P2")
         table = open_table(person, game, listed=True, **({"format": "sealed"} if game == "epic" else {}))
@@ -143,3 +149,93 @@ def test_a_staged_card_covers_nothing(visit: Visit, monkeypatch: pytest.MonkeyPa
         hold(person.page, False)
         wrong += measured.wrong
     assert not wrong, "\n".join(wrong)
+
+
+CROWD = f"""
+    P1 17hp 1g hand: {HAND} play: {MINE}, human x4, zombie(expended) x3, medusa, trihorror
+    P2 21hp 1g hand: ?4 play: {THEIRS} x3, human x5, zombie(expended) x4, ice_drake, medusa
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_more_than_seven_champions_stack(visit: Visit, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Equal ones share a place; only different ones that are too many for the row scroll."""
+    person = visit()
+    speak(person, language)
+    measured = Measured(person, SIZES[:-1], language)
+    open_at(monkeypatch, person, "epic", CROWD + "turn P1")
+    assert person.page.locator(".mine .copies, .theirs .copies").count() >= 4, "equal champions are stacked"
+    measured.look("a crowd", scrolling=".view")
+    assert not measured.wrong, "\n".join(measured.wrong)
+    person.went_well()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_last_sentence_stays_above_the_hand_of_a_phone(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    person, other = visit(viewport={"width": 360, "height": 640}), visit()
+    speak(person, language)
+    begin_at(monkeypatch, "epic", POSITIONS["epic"] + "turn P2")
+    sit(other, open_table(person, "epic", format="sealed", listed=True))
+    other.wait_to_be_asked()
+    other.page.wait_for_timeout(SETTLED)
+    other.press("champion/8")
+    other.page.wait_for_timeout(SETTLED)
+    other.page.locator(f"{ASKED} .btn.main:enabled").click()
+    expect(person.page.locator(".duel.battle")).to_be_visible()
+    while not person.is_asked:
+        other.page.evaluate(DECLINE)
+        other.page.wait_for_timeout(SETTLED)
+    for width, height in PHONES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(300)
+        told, hand = (person.page.locator(each).first.bounding_box() for each in (".ask .told", ".own-hand .card"))
+        assert told is not None and hand is not None, f"{width}x{height}: there is no sentence"
+        assert told["height"] >= 12, f"{width}x{height}: {told}"
+        assert told["y"] + told["height"] <= hand["y"] or width > height, f"{width}x{height}: {told} {hand}"
+    person.went_well()
+
+
+EIGHT_SEATS = """
+    mode free_for_all 8
+    P1 17hp 1g hand: kong, fireball, feint, time_walker, erase play: palace_guard, angel_of_mercy, frost_giant, human, thundarus
+    P2 21hp 1g hand: ?5 play: kong, raging_t_rex, sea_hydra
+    P3 8hp 0g hand: ?4 play: wolf x3, triceratops, ice_drake, medusa
+    P4 30hp 0g hand: ?9 play: bellowing_minotaur, pack_alpha, white_knight, djinn_of_the_sands
+    P5 25hp 0g hand: ?3 play: human x6
+    P6 11hp 1g hand: ?5 play: zombie x4, trihorror
+    P7 19hp 0g hand: ?5 play: -
+    P8 3hp 0g hand: ?7 play: necromancer_lord, thundarus, angel_of_light discard: erase
+"""
+HYDRA = """
+    mode hydra 4 in 2 teams
+    P1 30hp 1g hand: kong, fireball, feint play: palace_guard, angel_of_mercy
+    P2 30hp 1g hand: ?5 play: kong, raging_t_rex
+    P3 30hp 0g hand: ?4 play: wolf x3, triceratops
+    P4 30hp 0g hand: ?9 play: bellowing_minotaur, pack_alpha, white_knight
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_a_table_of_many_fits(visit: Visit, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    person = visit(viewport={"width": 1440, "height": 900})
+    speak(person, language)
+    measured = Measured(person, MANY, language)
+    eight = {"mode": "free_for_all", "seats": 8, "bots": ["random"] * 7}
+    hydra = {"mode": "hydra", "seats": 4, "teams": 2, "bots": ["random"] * 3}
+    for state, position, settings in (
+        ("eight", EIGHT_SEATS + "turn P1", eight),
+        ("a battle of eight", EIGHT_SEATS + "turn P2\n P2 attacks P1 with kong, raging_t_rex\n P2 passes", eight),
+        ("a battle of teams", HYDRA + "turn P1\n P1 attacks with palace_guard, angel_of_mercy", hydra),
+    ):
+        begin_at(monkeypatch, "epic", position)
+        open_table(person, "epic", format="sealed", **settings)
+        expect(person.page.locator(".many")).to_be_visible()
+        person.page.wait_for_timeout(SETTLED)
+        measured.look(state, pressed=False, scrolling=".board-grid, .tiles")  # a board that can be chosen is one large button
+    assert not measured.wrong, "\n".join(measured.wrong)
+    person.went_well()

@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from support.browser.person import ASKED, OVER, Person
 from support.browser.tables import open_table
+from tests.depth import first_few
 from tests.server.browser.conftest import Visit
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 650}
@@ -70,8 +71,9 @@ def wait_for_a_staged_card(person: Person) -> None:
     person.wait_until(is_staged, "a card on the stage")
 
 
-def test_a_bots_play_is_staged_skipped_and_shown_again(visit: Visit) -> None:
-    person = visit(moving=True, viewport=LAPTOP)
+@pytest.mark.parametrize("reduced", first_few([False, True]), ids=["motion", "reduced"])
+def test_a_bots_play_is_staged_skipped_and_shown_again(visit: Visit, reduced: bool) -> None:
+    person = visit(moving=True, reduced=reduced, viewport=LAPTOP)
     open_table(person, "gwent", bots=["greedy"])
     person.wait_to_be_asked()
     assert person.page.evaluate(HAND) <= LAPTOP["height"]
@@ -162,9 +164,10 @@ def test_phones_with_many_players_show_the_last_turns_again(visit: Visit) -> Non
 
 
 @pytest.mark.slow
-def test_numbers_change_with_their_events(visit: Visit) -> None:
+@pytest.mark.parametrize("reduced", [False, True], ids=["motion", "reduced"])
+def test_numbers_change_with_their_events(visit: Visit, reduced: bool) -> None:
     """The health that is shown goes through the values that the events say, in their order."""
-    person = visit(moving=True, viewport=LAPTOP)
+    person = visit(moving=True, reduced=reduced, viewport=LAPTOP)
     told: list[tuple[int, ...]] = []
 
     def hear(frame: str | bytes) -> None:

@@ -16,6 +16,7 @@ GAME = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])")
 INTERPRETED = (
     "tests/test_python_api.py",
     "tests/test_scenarios.py",
+    "tests/decks/test_fuzzed_decks.py",
     "tests/epic/rules/",
     "tests/epic/text/",
     "tests/gwent/formats/",

@@ -13,6 +13,8 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -26,7 +28,9 @@ from mulligan.server import game_loader
 from mulligan.server.decks import Decks
 from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.wire import Code, DeckList, DeckText, Settings
+from mulligan.server.lobby import Lobby
+from mulligan.server.store import Person, Store
+from mulligan.server.wire import Code, DeckEdit, DeckList, DeckText, SeatDeck, Settings
 
 STRANGE = (
     *("", " ", "-", "---", "#", "# x", "0", "-1", "x", "×", "3x", "999999999999999999999", "1e9", "٣", "²", "NaN", "null"),
@@ -155,11 +159,52 @@ class Fuzz:
         return self.chance.choice((*STRANGE, None, -1, 0, 2**63, 1.5, [], {}, [[[]]], True))
 
 
-async def answered(fuzz: Fuzz, decks: Decks, number: int) -> str:
-    """Send one input; returns how it was answered: with a result, or with the code of a refusal."""
-    language = LANGUAGES[number % len(LANGUAGES)]
+@dataclass(frozen=True)
+class World:
+    """A real store with a player, a saved deck and a table that waits for it."""
+
+    store: Store
+    person: Person
+    decks: Decks
+    tables: Lobby
+    saved: str
+    table: str
+
+    @classmethod
+    async def opened(cls, folder: str) -> World:
+        store = await Store.open(f"{folder}/fuzz.db")
+        person, _ = await store.new_guest("Fuzz")
+        decks, tables = Decks(store, Limits()), Lobby(store, Limits())
+        saved = await decks.add(person, DeckList(game="epic", name="Apes"), Language.EN)
+        table = await tables.open(person, Settings(game="gwent", format="advanced", hot_seat=True))
+        return cls(store, person, decks, tables, saved.id, table.id)
+
+    async def state(self) -> tuple[object, ...]:
+        """Everything that an input may change."""
+        return await self.store.decks.all(self.person.id), await self.store.table(self.table)
+
+    async def add(self, deck: DeckList, language: Language) -> None:
+        added = await self.decks.add(self.person, deck, language)
+        await self.decks.delete(self.person, added.id)
+
+    async def save(self, deck: DeckList, language: Language) -> None:
+        now = await self.store.decks.get(self.person.id, self.saved)
+        assert now is not None
+        await self.decks.save(self.person, self.saved, DeckEdit(deck=deck, revision=now.revision), language)
+
+    async def bring(self, text: str) -> None:
+        await self.tables.bring(self.table, self.person, SeatDeck(seat=0, text=text, ready=False))
+
+
+KINDS = 8
+
+
+async def answered(fuzz: Fuzz, world: World, number: int) -> str:
+    """Send one input; returns how it was answered: with a result, or with the code of a refusal, which changes nothing."""
+    language, decks = LANGUAGES[number // KINDS % len(LANGUAGES)], world.decks
+    before = await world.state()
     try:
-        match number % 5:
+        match number % KINDS:
             case 0:
                 game, text = fuzz.text()
                 await _read_and_export(decks, DeckText(game=game, text=text), language)
@@ -168,14 +213,21 @@ async def answered(fuzz: Fuzz, decks: Decks, number: int) -> str:
                 await _read_and_export(decks, DeckText(game=game, text=text), language)
             case 2:
                 await _set_up(msgspec.json.decode(fuzz.settings(), type=Settings))
+            case 3:
+                await world.bring(fuzz.chance.choice((fuzz.text, fuzz.code))()[1])
+            case 4:
+                await world.add(msgspec.json.decode(fuzz.list(), type=DeckList), language)
+            case 5:
+                await world.save(msgspec.json.decode(fuzz.list(), type=DeckList), language)
             case _:
                 deck = msgspec.json.decode(fuzz.list(), type=DeckList)
                 await fuzz.chance.choice((decks.report, decks.report, decks.report, decks.fixed, decks.filled))(deck, language)
-                await decks._complete(deck, language)
         return "answered"
     except RequestError as error:
-        words = error.message(language).words
-        assert words and len(words) < 1000, words
+        message = error.message(language)
+        longest = 5000 if message.problems else 1000  # all problems of a deck are listed
+        assert message.words and len(message.words) < longest, message.words
+        assert await world.state() == before, "a refused input changed something"
         return str(error.code)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         return "malformed"
@@ -208,13 +260,15 @@ def _counts(deck: DeckList) -> list[Counter[str]]:
 
 def crashes(count: int, seed: int = 0) -> Iterator[str]:
     """Send `count` inputs and yield those that are neither answered nor refused."""
-    fuzz, decks = Fuzz(seed), Decks(store=None, limits=Limits())  # type: ignore[arg-type]  # nothing is saved
-    with asyncio.Runner() as runner:
+    fuzz = Fuzz(seed)
+    with TemporaryDirectory() as folder, asyncio.Runner() as runner:
+        world = runner.run(World.opened(folder))
         for number in range(count):
             try:
-                runner.run(answered(fuzz, decks, number))
+                runner.run(answered(fuzz, world, number))
             except Exception:
                 yield f"input {number} of seed {seed}:\n{traceback.format_exc()}"
+        runner.run(world.store.close())
 
 
 def main() -> int:

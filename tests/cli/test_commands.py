@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mulligan.core.kernel.native import INTERPRETED
+from mulligan.core.text import Language
 from mulligan.epic.cards import BY_SLUG
 from mulligan.epic.decks.decklists import STARTER
 from mulligan.epic.parts import EVIL, GOOD
@@ -114,6 +115,13 @@ def test_card_shows_words_program_and_tests() -> None:
     assert "no language “xx”" in refused("card", "kong", "--lang", "xx")
     assert "Kong" in mulligan("card", "kong", "--game", "epic").stdout
     assert "no game “go”" in refused("card", "kong", "--game", "go")
+
+
+def test_a_card_is_shown_with_its_rulings_which_are_tests_too() -> None:
+    ruling = next(each for each in plugin_for("gwent").rulings().values() if each.cards)
+    lines = mulligan("card", ruling.cards[0], "--game", "gwent", "--lang", "pl").stdout.replace("\n", " ")
+    assert f"ruling   {ruling.asked[Language.PL]} {ruling.said[Language.PL]}" in lines
+    assert f"test     {ruling.scenario.name}" in lines
 
 
 def test_card_is_found_by_its_name_in_any_language() -> None:

@@ -63,7 +63,11 @@ def show_card(console: Console, name: str, game: str | None, code: str) -> None:
         console.print(panel(plugin, card, tongue))
         for line in plugin.cards.program(card):
             console.print(Text("program  ", style="dim"), Text(line), sep="")
-        for title in _scenarios(plugin, card):
+        rulings = [each for each in plugin.rulings().values() if card in each.cards]
+        for ruling in rulings:
+            spoken = tongue if tongue in ruling.asked else Language.EN
+            console.print(Text("ruling   ", style="dim"), Text(f"{ruling.asked[spoken]} {ruling.said[spoken]}"), sep="")
+        for title in (*(ruling.scenario.name for ruling in rulings), *_scenarios(plugin, card)):
             console.print(Text("test     ", style="dim"), Text(title), sep="")
 
 

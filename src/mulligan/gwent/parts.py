@@ -317,7 +317,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """G-010. A weather card is a special card for deck limits; its ability tells that it is one."""
+    """G-010. A weather card is a special card for deck limits; its ability makes it one."""
 
     name: str
     faction: Faction

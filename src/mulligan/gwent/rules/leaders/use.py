@@ -39,7 +39,7 @@ def usable(book: Book, state: State, seat: int) -> bool:
 
 @native
 def may_be_chosen(book: Book, state: State, seat: int, other: int) -> bool:
-    """G-224: a spy may go to any opponent; OQ-17: a leader may act on those whom it affects."""
+    """G-224: a spy may go to any opponent; OQ-17: a leader may act on any opponent that it affects."""
     if top(state).kind == FrameKind.SPY:
         return state.players[other].side != state.players[seat].side
     return affects(book, state, seat, other, book.leaders[state.players[seat].leader].effect)

@@ -4,28 +4,13 @@ import type { World } from '../net/link.ts';
 import type { ClientMessage, ClientView, OptionView, Preview, QuestionView, Refused, Why } from '../wire/wire.ts';
 import type { Mark } from './context.ts';
 import { habits } from './habits.svelte.ts';
-import { back, declining, destinations, litPlaces, NOTHING, optionsOn, press, selection, stillThere, takenAt, thingsOf, whyIdle, without, type Picking, type Press, type Step } from './picking.ts';
-import { areTogether, parsePlace } from './place.ts';
+import { isUnfit, markOf } from './marks.ts';
+import { back, declining, destinations, litPlaces, NOTHING, optionsOn, press, selection, stillThere, thingsOf, whyIdle, without, type Picking, type Press, type Step } from './picking.ts';
 import type { Plan } from './plan.ts';
+import { PressGuard, type Warning } from './press-guard.svelte.ts';
 import { hasStandIn } from './seats.ts';
 
-const NO_MARK: Mark = { lit: false, armed: false, chosen: false, order: null, dim: false, about: false, words: '', idle: '' };
-/** When the press that is being handled happened: a busy page handles it later, but it was meant for what was there then. */
-const pressedAt = (): number => (globalThis as { event?: Event }).event?.timeStamp ?? performance.now();
-
-const SETTLING = 400; // milliseconds after a new question in which nothing is pressed: a press may have been meant for the one before
-const FUSE = 3000; // milliseconds in which a second press counts
 const PAUSE = [700, 2000] as const; // before the table declines for a player, so that the time tells other people nothing
-
-/** Something that a second press confirms. */
-export interface Warning {
-  /** The answer; null: everything that is selected. */
-  option: OptionView | null;
-  /** The warning, as a question. */
-  question: string;
-  /** The label of the button. */
-  again: string;
-}
 
 /** Equal things that were selected together. */
 export interface Group {
@@ -66,8 +51,6 @@ export class Answering {
   sending = $state(false);
   refused = $state.raw<Refused | null>(null);
   why = $state.raw<Why | null>(null);
-  /** The second press that is waited for. */
-  warning = $state.raw<Warning | null>(null);
   /** The proposal that waits to be confirmed, or is being answered with. */
   plan = $state.raw<Plan | null>(null);
   /** Is the plan being answered with, question by question? */
@@ -89,16 +72,14 @@ export class Answering {
   /** The number of steps before the first answer of the plan. */
   private planFrom = 0;
   private openFor = '';
-  /** When buttons and things take presses again. */
-  private buttonsAt = 0;
-  private thingsAt = 0;
   /** Was the last press part of a selection? */
   private selecting = false;
-  private stopFuse: (() => void) | null = null;
+  readonly guard: PressGuard;
   private readonly table: AskingTable;
 
   constructor(table: AskingTable) {
     this.table = table;
+    this.guard = new PressGuard((...timer) => table.after(...timer));
   }
 
   // --- what is asked and marked -------------------------------------------------------------------
@@ -134,27 +115,8 @@ export class Answering {
   }
 
   mark(place: string): Mark {
-    const { picking } = this;
-    const { question } = picking;
-    const armed = this.armed === place;
-    const taken = takenAt(picking, place);
-    const chosen = !armed && (this.plan?.has?.(place) ?? (taken >= 0 || (this.things.get(place)?.chosen ?? false)));
-    if (!question) return chosen ? { ...NO_MARK, chosen } : NO_MARK;
-    const lit = this.litPlaces.has(place) && !chosen && !armed;
-    const order = chosen && taken >= 0 && this.selection === null && picking.steps.filter((step) => step.on !== '').length > 1 ? taken + 1 : null;
-    const about = question.about.includes(place);
-    return { lit, armed, chosen, order, dim: !lit && !armed && !chosen && !about && this.isUnfit(question, place), about, words: this.wordsAt(place), idle: whyIdle(question, place) };
-  }
-
-  /** Does a card ask for other things of the same list? Then this one is no option. */
-  private isUnfit(question: QuestionView, place: string): boolean {
-    if (question.source === '') return false;
-    return [...this.litPlaces].some((other) => areTogether(parsePlace(other), parsePlace(place)));
-  }
-
-  private wordsAt(place: string): string {
-    const going = destinations(this.picking).find((option) => option.to === place);
-    return (going ? [going] : this.optionsOn(place)).map(({ words, idle }) => (idle === '' ? words : `${words}. ${idle}`)).join(' / ');
+    const { picking, litPlaces, plan, things } = this;
+    return markOf(place, { picking, litPlaces, plan, things, selects: this.selection !== null });
   }
 
   // --- when presses count -------------------------------------------------------------------------
@@ -171,22 +133,12 @@ export class Answering {
     this.openFor = this.open;
     if (!same) {
       const { plan } = this;
-      this.cancel();
+      this.guard.cancel();
       if (!this.carryOn()) this.propose();
-      if (plan === null || plan !== this.plan) this.wait(this.selecting); // other players' answers do not interrupt a plan
+      if (plan === null || plan !== this.plan) this.guard.wait(this.selecting); // other players' answers do not interrupt a plan
       this.goOn();
     }
     this.selecting = false;
-  }
-
-  /** Ignores presses for a moment: on buttons, and on things unless they are just being selected. */
-  wait(onlyButtons = false): void {
-    this.buttonsAt = performance.now() + SETTLING;
-    if (!onlyButtons) this.thingsAt = this.buttonsAt;
-  }
-
-  get takesButtons(): boolean {
-    return pressedAt() >= this.buttonsAt;
   }
 
   private goOn(): void {
@@ -216,8 +168,8 @@ export class Answering {
 
   /** Presses a thing. `equals` are those that look the same and are pressed with it where several can be selected. */
   press(place: string, equals: readonly string[] = []): void {
-    this.cancel();
-    if (pressedAt() < this.thingsAt || this.choosesInPlan(place)) return;
+    this.guard.cancel();
+    if (!this.guard.takesThings || this.choosesInPlan(place)) return;
     const pressed = press(this.picking, place, habits.atOnce);
     if (pressed.does === 'select' && equals.length > 0) {
       const places = [place, ...equals];
@@ -242,8 +194,8 @@ export class Answering {
 
   /** Puts down what is picked up, or takes back the last choice; false: there is neither. */
   back(): boolean {
-    if (this.warning) {
-      this.cancel();
+    if (this.guard.warning) {
+      this.guard.cancel();
       return true;
     }
     const way = back(this.picking);
@@ -289,7 +241,7 @@ export class Answering {
 
   /** Answers with a button or an answer of a list, if buttons are taken now. What ends something may need a second press. */
   answer(option: OptionView): void {
-    if (!this.takesButtons || this.choosesInPlan(option.on)) return;
+    if (!this.guard.takesButtons || this.choosesInPlan(option.on)) return;
     if (this.plan?.choices && option.on === '') {
       this.carryOut(); // it ends the plan
       return;
@@ -298,32 +250,19 @@ export class Answering {
       this.press(option.on);
       return;
     }
-    const warning = option.ends && this.warning?.option?.choice !== option.choice ? this.table.warns(option) : null;
-    this.cancel();
-    if (warning && habits.secondPress) this.warn({ option, ...warning });
+    const warning = option.ends && this.guard.warning?.option?.choice !== option.choice ? this.table.warns(option) : null;
+    this.guard.cancel();
+    if (warning && habits.secondPress) this.guard.warn({ option, ...warning });
     else this.send(option);
   }
 
   /** Marks an answer of the list; a second press takes it. */
   list(option: OptionView): void {
-    this.cancel();
-    if (!this.takesButtons) return;
+    this.guard.cancel();
+    if (!this.guard.takesButtons) return;
     if (option.selects !== '') this.answer(option);
     else if (this.listed === option.choice || (habits.atOnce && option.idle === '')) this.send(option);
     else this.listed = option.choice;
-  }
-
-  private warn(warning: Warning): void {
-    this.warning = warning;
-    this.wait(true);
-    this.stopFuse = this.table.after(FUSE, () => this.cancel());
-  }
-
-  /** Takes back the first press of two. */
-  cancel(): void {
-    this.stopFuse?.();
-    this.stopFuse = null;
-    this.warning = null;
   }
 
   /** Sends an option; the server says whether that is final. */
@@ -386,7 +325,7 @@ export class Answering {
   /** A card asks for things of another zone: there is no need to ask the rules why not. */
   private mustAnswerFirst(place: string): boolean {
     const { question } = this;
-    return question !== null && question.source !== '' && this.litPlaces.size > 0 && !this.isUnfit(question, place);
+    return question !== null && question.source !== '' && this.litPlaces.size > 0 && !isUnfit(question, this.litPlaces, place);
   }
 
   private takeAllBack(): void {
@@ -404,15 +343,15 @@ export class Answering {
 
   /** Selects all of these things. */
   selectAll(options: readonly OptionView[]): void {
-    this.cancel();
-    if (this.takesButtons) this.select(options);
+    this.guard.cancel();
+    if (this.guard.takesButtons) this.select(options);
   }
 
   /** Takes everything that is selected. */
   confirm(): void {
-    const confirmed = this.warning?.option === null;
-    if (!this.takesButtons) return;
-    this.cancel();
+    const confirmed = this.guard.warning?.option === null;
+    if (!this.guard.takesButtons) return;
+    this.guard.cancel();
     if (!this.selection?.ready) return;
     if (this.previewing) this.confirming = true;
     else this.confirmNow(confirmed);
@@ -423,7 +362,7 @@ export class Answering {
     this.confirming = false;
     const warning = confirmed || !habits.secondPress ? null : this.table.warns(null);
     if (warning) {
-      this.warn({ option: null, ...warning });
+      this.guard.warn({ option: null, ...warning });
       return;
     }
     const [held, ...others] = steps.slice(kept);
@@ -439,8 +378,8 @@ export class Answering {
 
   /** Answers with the plan: this question and those that follow. */
   carryOut(): void {
-    this.cancel();
-    if (!this.takesButtons || !this.plan?.isReady || this.sending || this.carrying) return;
+    this.guard.cancel();
+    if (!this.guard.takesButtons || !this.plan?.isReady || this.sending || this.carrying) return;
     const { choices } = this.plan;
     if (choices) {
       this.table.answered();
@@ -493,9 +432,9 @@ export class Answering {
 
   /** Selects nothing, and says so where the rules ask. */
   selectNone(): void {
-    this.cancel();
+    this.guard.cancel();
     const chosen = this.selection;
-    if (!this.takesButtons || !chosen || this.sending) return;
+    if (!this.guard.takesButtons || !chosen || this.sending) return;
     const before = this.steps.slice(0, chosen.from);
     this.group = null;
     if (chosen.none) this.choose([...before, ...this.stepsOf([chosen.none])], false);
@@ -504,8 +443,8 @@ export class Answering {
 
   /** Begins the selection again. */
   reset(): void {
-    this.cancel();
-    if (this.takesButtons && this.selection) this.keep(this.steps.slice(0, this.selection.from));
+    this.guard.cancel();
+    if (this.guard.takesButtons && this.selection) this.keep(this.steps.slice(0, this.selection.from));
   }
 
   /** How many of the equal things that were selected last still are. */

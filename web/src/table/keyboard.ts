@@ -47,7 +47,7 @@ export class Keyboard {
     if (session.playback.isPlaying && !READING.has(key)) {
       const only = session.playback.isPresenting; // a key that skips what others do presses nothing else
       session.playback.skip();
-      session.answering.wait();
+      session.answering.guard.wait();
       if (only) {
         event.preventDefault();
         return;

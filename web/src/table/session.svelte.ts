@@ -7,7 +7,7 @@ import { Link, type LinkStatus, type ViewRequest, type World } from '../net/link
 import { soundOf } from '../sound/event-sounds.ts';
 import { sounds } from '../sound/sounds.svelte.ts';
 import type { ClientMessage, ClientView, EventView, Face, OptionView, QuestionView, ServerMessage } from '../wire/wire.ts';
-import { Answering, type AskingTable, type Warning } from './answering.svelte.ts';
+import { Answering, type AskingTable } from './answering.svelte.ts';
 import { actsOf } from './event-queue.ts';
 import { currentLines, lineAt } from './log.ts';
 import { News } from './news.svelte.ts';
@@ -15,6 +15,7 @@ import { Offers } from './offers.svelte.ts';
 import { isPassed } from './picking.ts';
 import { Playback, type PlayedTable } from './playback.svelte.ts';
 import type { Plan } from './plan.ts';
+import type { Warning } from './press-guard.svelte.ts';
 import { lastPlays, type Play } from './recap.ts';
 import { hasStandIn } from './seats.ts';
 

@@ -35,10 +35,11 @@ def patient(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> Running
     return serve(Config(str(tmp_path / "mulligan.db")))
 
 
-def player_with(server: RunningServer, bots: int) -> Player:
+def player_with(server: RunningServer, bots: list[str]) -> Player:
+    """A player whose windows are all passed."""
     guest = server.guest()
-    settings = {"mode": "free_for_all", "seats": bots + 1} if bots > 1 else {}
-    player = Player(server, guest, open_table(guest, "epic", bots=["normal"] * bots, **settings))
+    settings = {"mode": "free_for_all", "seats": len(bots) + 1} if len(bots) > 1 else {}
+    player = Player(server, guest, open_table(guest, "epic", bots=bots, **settings))
     for window in EpicViewBuilder.windows:
         player.send("passing", window=window, how="never")
     return player
@@ -78,7 +79,7 @@ def plays(answers: list[Answered]) -> float:
 
 def test_bots_pause_before_their_plays_only(patient: RunningServer) -> None:
     """Not before they choose targets, attack, block, or pass in a window. A skip ends with the next decision."""
-    player = player_with(patient, bots=1)
+    player = player_with(patient, bots=["normal"])
     assert decides(player)
     player.send("skip")
     answers = watch(player)
@@ -88,6 +89,21 @@ def test_bots_pause_before_their_plays_only(patient: RunningServer) -> None:
 
 def test_a_skip_leads_past_seven_bots_to_the_next_decision(patient: RunningServer) -> None:
     """Passing in a window isn't a decision if it was set before."""
-    answers = watch(player_with(patient, bots=7), skip=True)
+    answers = watch(player_with(patient, bots=["normal"] * 7), skip=True)
     assert plays(answers) < LEAST / 2
     assert median(each.seconds for each in answers) < BUSY
+
+
+def test_bots_that_think_announce_it_whatever_they_may_choose(patient: RunningServer) -> None:
+    """With every question of theirs, also where they can only pass."""
+    player = player_with(patient, bots=["hard"])
+    windows: set[str] = set()
+    while len(windows) < 2 and not player.is_over:
+        me, bot = player.table["seats"]
+        assert me["thinking"] is None and (bot["thinking"] is not None) == bot["asked"]
+        assert not bot["asked"] or 0.0 < bot["thinking"] <= 1.0
+        windows |= {each["window"] for each in (player.view or {})["questions"] if each["seat"] != player.seat}
+        if decides(player):
+            player.choose(*player.previewed, 0 if 0 in player.options else player.options[0])
+        player.receive()
+    assert len(windows) == 2

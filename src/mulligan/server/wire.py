@@ -176,6 +176,7 @@ class SeatInfo(Data):
     asked: bool = False
     out: bool = False  # left, resigned or eliminated
     left: float | None = None  # seconds on the clock at the time of sending
+    thinking: float | None = None  # seconds until a bot that thinks about its questions has answered, at most
 
 
 class OfferKind(StrEnum):

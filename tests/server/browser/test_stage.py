@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from mulligan.server.bot_pool import BotPool, BotTask
 from support.browser.person import ASKED, OVER, Person
 from support.browser.tables import open_table
 from tests.depth import first_few
 from tests.server.browser.conftest import Visit
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 650}
+Choice: TypeAlias = Callable[[BotPool, BotTask], Awaitable[int]]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 STAGED = "[data-spot~=stage]"
 AGAIN = ".recap .replays"
@@ -51,6 +55,16 @@ SKIP = f"""async () => {{
 }}"""
 
 HAND = "() => Math.max(...[...document.querySelectorAll('.own-hand .card')].map((each) => each.getBoundingClientRect().bottom))"
+
+
+def slowly(choice: Choice) -> Choice:
+    """Lets bots think for two seconds."""
+
+    async def slow(pool: BotPool, task: BotTask) -> int:
+        await asyncio.sleep(2.0)
+        return await choice(pool, task)
+
+    return slow
 
 
 def seen(person: Person) -> dict[str, Any]:
@@ -198,4 +212,23 @@ def test_numbers_change_with_their_events(visit: Visit, reduced: bool) -> None:
     assert shown == expected[: len(shown)] and shown[-1] == expected[-1]
     assert seen(person)["over"] == []
     assert person.page.evaluate(HAND) <= LAPTOP["height"]
+    person.went_well()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_a_thinking_bot_is_marked_at_its_seat(visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """With dots; if it can take longer than a moment, with a bar and a sentence for screen readers."""
+    monkeypatch.setattr(BotPool, "longest", lambda *_: 9.0)
+    monkeypatch.setattr(BotPool, "choice", slowly(BotPool.choice))
+    person = visit()
+    open_table(person, game, bots=["hard"])
+    dots = person.page.locator(".thinking")
+    status = person.page.locator("[role=status]", has_text="is thinking: 9 seconds at most")
+    expect(dots.first).to_be_visible()
+    expect(dots.locator("s").first).to_be_attached()
+    expect(status).to_have_count(1)
+    person.wait_to_be_asked()
+    expect(dots).to_have_count(0)
+    expect(status).to_have_count(0)
     person.went_well()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeatInfo, TableLine } from '../wire/wire.ts';
 import { ago, byTurn, clockOf, opponents, scoresOf, timeLeft } from './lines.ts';
 
-const seat = (seat: number, part: Partial<SeatInfo> = {}): SeatInfo => ({ seat, kind: 'person', name: `P${seat}`, bot: '', yours: seat === 0, away: false, host: false, ready: true, groups: [], asked: false, out: false, left: null, ...part });
+const seat = (seat: number, part: Partial<SeatInfo> = {}): SeatInfo => ({ seat, kind: 'person', name: `P${seat}`, bot: '', yours: seat === 0, away: false, host: false, ready: true, groups: [], asked: false, out: false, left: null, thinking: null, ...part });
 const line = (id: string, part: Partial<TableLine> = {}): TableLine => ({ id, settings: {} as TableLine['settings'], status: 'running', seats: [seat(0), seat(1)], your_turn: false, winners: null, watchers: 0, updated: 0, progress: null, idle: null, ...part });
 
 test('your move comes first, finished games last, each by the last move', () => {

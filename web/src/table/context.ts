@@ -44,6 +44,14 @@ export interface StagedCard {
   reading: boolean;
 }
 
+/** What is known of a bot's thinking. */
+export interface Thought {
+  /** For how many seconds it thinks at most, since the last message. */
+  seconds: number;
+  /** Is it taking longer than a moment? */
+  long: boolean;
+}
+
 /** The lane between the sides, apart from a game's own things. */
 export interface StageView {
   readonly staged: StagedCard | null;
@@ -77,6 +85,8 @@ export interface TableView {
   readonly stage: StageView;
   /** The proposal that the player changes and confirms; null: there is none. */
   readonly plan: Plan | null;
+  /** How a bot thinks about its question; null: it does not think. */
+  thinking(seat: number): Thought | null;
   mark(place: string): Mark;
   /** `equals` are things that look the same: where several can be selected, they are pressed together. */
   press(place: string, equals?: readonly string[]): void;

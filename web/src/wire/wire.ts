@@ -543,6 +543,7 @@ export interface SeatInfo {
   asked: boolean;
   out: boolean;
   left: number | null;
+  thinking: number | null;
 }
 
 export type SeatKind = "person" | "bot" | "open";

@@ -42,6 +42,7 @@ class Autoplay:
         self._room, self._bots, self._timing = room, bots, timing
         self._tasks: dict[Turn, asyncio.Task[None]] = {}
         self._waiting: set[Turn] = set()  # turns in their grace period, left to another node for now
+        self._until: dict[Turn, float] = {}  # when bots that think have answered at the latest
         self._thoughts: deque[float] = deque(maxlen=RECENT)  # the seconds that bots thought
         self._skipping: set[int] = set()  # seats that want to skip to their next decision
         self._skipped = asyncio.Event()  # set while there are any
@@ -112,6 +113,7 @@ class Autoplay:
         No wait depends on what the bot may choose from. Where it thinks, it takes at least as long as for one of its
         recent thoughts, so that a quick answer does not reveal that there was nothing to think about.
         """
+        self.thinking(turn.seat)  # before its own task keeps a worker busy
         task, begins_play, began = self._task(self._room.game, turn.seat), self._begins_play(turn), time.monotonic()
         choice = await self._bots.choice(task)
         thought = time.monotonic() - began
@@ -137,6 +139,20 @@ class Autoplay:
         """Wait until the time is over or a player skips."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._skipped.wait(), max(0.0, seconds))
+
+    def thinking(self, seat: int) -> float | None:
+        """The seconds until a bot has answered its open question at the latest; None if it does not think.
+
+        They depend on its level and on how busy the workers are, not on its options.
+        """
+        state = self._room.state
+        seconds = self._room.thinking_time(state.bots.get(seat, ""))
+        if seat not in state.since or seconds <= QUICK:
+            return None
+        turn, now = Turn(seat, state.since[seat]), time.monotonic()
+        self._until = {each: until for each, until in self._until.items() if self._is_asked(each)}
+        until = self._until.setdefault(turn, now + self._bots.longest(seconds))
+        return max(0.0, until - now)
 
     async def simple_answer(self, turn: Turn) -> Answer:
         """Let the simplest bot answer, after the seat's own bot gave an illegal answer."""

@@ -75,8 +75,8 @@ class RoomSession:
         self.room, self._services = room, services
         self.messages = MessageBuilder(room)
         self.presence = Presence(room, services.timing)
-        self._infos = TableInfos(room, self.presence)
         self._autoplay = Autoplay(room, services.bots, services.timing)
+        self._infos = TableInfos(room, self.presence, self._autoplay.thinking)
         self.used = time.monotonic()
         self._clients: set[Client] = set()
         self._seen: dict[int, int] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -16,8 +17,8 @@ from mulligan.server.wire import OfferInfo, OfferKind, SeatInfo, SeatKind, Table
 
 
 class TableInfos:
-    def __init__(self, room: Room, presence: Presence) -> None:
-        self._room, self._presence = room, presence
+    def __init__(self, room: Room, presence: Presence, thinking: Callable[[int], float | None]) -> None:
+        self._room, self._presence, self._thinking = room, presence, thinking
         self._table: StoredTable | None = None  # the table that `_stored` was built from
         self._stored: dict[tuple[int | None, Language], TableInfo] = {}
 
@@ -65,4 +66,5 @@ class TableInfos:
             asked=seat in state.asked,
             out=seat in state.out_of_game,
             left=None if bot or state.game is None else state.times.left(seat, now),
+            thinking=self._thinking(seat) if bot and state.game is not None else None,
         )

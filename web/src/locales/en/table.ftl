@@ -175,6 +175,10 @@ table-speed-off = Off
 table-speed-skip = Skip everything
 table-skip = Skip
 table-skip-help = Press anywhere to skip.
+table-thinking = { $name } is thinking: { $seconds ->
+    [one] { $seconds } second at most
+   *[other] { $seconds } seconds at most
+}
 table-replay-next = Next
 table-replay-previous = Previous
 table-replay-end = Back to game

@@ -178,6 +178,10 @@ table-speed-off = Desactivadas
 table-speed-skip = Saltarlo todo
 table-skip = Saltar
 table-skip-help = Pulsa en cualquier sitio para saltar.
+table-thinking = { $name } está pensando: { $seconds ->
+    [one] { $seconds } segundo como máximo
+   *[other] { $seconds } segundos como máximo
+}
 table-replay-next = Siguiente
 table-replay-previous = Anterior
 table-replay-end = Volver

@@ -175,6 +175,10 @@ table-speed-off = Désactivées
 table-speed-skip = Tout passer
 table-skip = Passer
 table-skip-help = Appuyez n’importe où pour passer.
+table-thinking = { $name } réfléchit : { $seconds ->
+    [one] { $seconds } seconde au plus
+   *[other] { $seconds } secondes au plus
+}
 table-replay-next = Suivant
 table-replay-previous = Précédent
 table-replay-end = Revenir

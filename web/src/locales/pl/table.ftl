@@ -172,6 +172,11 @@ table-speed-off = Wyłączone
 table-speed-skip = Pomijaj wszystko
 table-skip = Pomiń
 table-skip-help = Naciśnij gdziekolwiek, żeby pominąć.
+table-thinking = { $name } myśli: najwyżej { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
 table-replay-next = Dalej
 table-replay-previous = Wstecz
 table-replay-end = Wróć do gry

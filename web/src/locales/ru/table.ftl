@@ -176,6 +176,11 @@ table-speed-off = Выключена
 table-speed-skip = Пропускать всё
 table-skip = Пропустить
 table-skip-help = Нажмите где угодно, чтобы пропустить.
+table-thinking = { $name } думает: не дольше { $seconds ->
+    [one] { $seconds } секунды
+    [few] { $seconds } секунд
+   *[many] { $seconds } секунд
+}
 table-replay-next = Дальше
 table-replay-previous = Назад
 table-replay-end = К игре

@@ -6,6 +6,7 @@ import secrets
 from typing import Any, TypeVar
 
 from mulligan.core.game import Answer, check_seat
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, derived_key, stream
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.players.playouts import Playouts
@@ -27,8 +28,9 @@ class Determinizer:
         self._draft_pool = plugin.drafting.new_pool() if plugin.drafting is not None else None
 
     def resampled(self, game: AnyGame, seat: int) -> AnyGame:
-        """Return a copy that looks the same to the seat, with everything hidden from it dealt again."""
-        check_seat(seat, game.seats)
+        """Return a copy that looks the same to the seat (or SPECTATOR), with everything hidden from it dealt again."""
+        if seat != SPECTATOR:
+            check_seat(seat, game.seats)
         twin = game.copy()
         drafting = self._plugin.drafting if self._plugin.is_draft(twin) else None
         rules, pool = (self._plugin.kernels, self._pool) if drafting is None else (drafting, self._draft_pool)

@@ -25,6 +25,7 @@ from mulligan.core.game import (
     Question,
     Result,
     UnknownCard,
+    check_seat,
 )
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import language_named
@@ -184,6 +185,7 @@ def resample(game: PlayableGame, seat: int, seed: int | None = None) -> Playable
     >>> twin.view(0).tobytes() == game.view(0).tobytes(), twin.digest() == game.digest()
     (True, False)
     """
+    check_seat(seat, game.seats)
     return Determinizer(_plugin_of(game), None if seed is None else key_from_seed(seed)).resampled(game, seat)
 
 

@@ -10,7 +10,7 @@ from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.decks.formats import human_set, whole_set
 from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options
 from mulligan.gwent.hidden.resample import new_pool
-from mulligan.gwent.parts import MONSTERS, NILFGAARD, SIEGE, SKELLIGE
+from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, SIEGE, SKELLIGE
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import Ask, ModeKind, Option
 from tests.contracts.resampling import TIMES, assert_about_equal, cards, resampled, stream
@@ -86,7 +86,7 @@ def test_G_150_later_draws_can_be_any_card_in_the_deck() -> None:
 
 
 def test_a_player_who_searches_a_deck_finds_something() -> None:
-    """Arnjolf's player is asked which unit is copied, so the deck holds a copy of one."""
+    """Arnjolf's player is asked which of two units is copied, so the deck holds a copy of one: of the only one it can."""
     searcher = PlayerSetup(
         faction=SKELLIGE,
         leader="arnjolf_the_patricide",
@@ -94,6 +94,7 @@ def test_a_player_who_searches_a_deck_finds_something() -> None:
         deck=["war_longship", "svanrige", "madman_lugos", "kambi"],
     )
     searcher.rows[SIEGE] = [CardSetup("war_longship")]
+    searcher.rows[CLOSE] = [CardSetup("clan_an_craite_warrior")]
     game, random, pool = set_up(PositionSetup((searcher, PlayerSetup()))), stream(), new_pool()
     game.answer(0, Option.LEADER)
     assert game.state.ask == Ask.BOND

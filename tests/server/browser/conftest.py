@@ -21,7 +21,7 @@ WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "skip"}]  # nothing is pla
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("chromium is not installed")
+        pytest.skip("chromium-headless-shell is not installed")
     assert (CLIENT / "index.html").exists(), "the client is not built: run make client"
     switches = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
     with sync_playwright() as playwright:

@@ -78,6 +78,9 @@ export interface TableUi {
   /** By the kind of board: the board after an event, on the way to the one after all events of an answer. What cannot be known in
    *  between stays as it was. Where there is none, a board changes with the last event. */
   advance: Readonly<Record<string, (board: never, event: EventView, to: never, faces: Faces) => Board>>;
+  /** By the kind of board: the board with what none of the events to come in an answer can change as it is afterwards. Where there is
+   *  none, that waits for the last event. */
+  settle: Readonly<Record<string, (board: never, coming: readonly EventView[], to: never, faces: Faces) => Board>>;
   /** By the kind of board: what the card at a place has gained besides what is printed on it. */
   gained: Readonly<Record<string, (board: never, place: string, library: Library) => readonly Gained[]>>;
   /** The sounds of events, by their kind. */
@@ -122,6 +125,7 @@ export const PLAIN_TABLE: TableUi = {
   texts: {},
   motions: { verbs: COMMON_VERBS, zones: { ...COMMON_ZONES, stage: STAGE, used: USED }, plays: new Map([['PLAYED', 'board-plays']]), moves: new Set(), asides: new Set(), ends: new Set(['PASSED']) },
   advance: {},
+  settle: {},
   gained: {},
   sounds: COMMON_SOUNDS,
   turns: {},

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { event } from '../motion/testing.ts';
-import type { Face, GwentBoard, GwentPlayer, GwentRow, GwentSide, GwentUnit } from '../wire/wire.ts';
-import { advance } from './advance.ts';
+import type { EventView, Face, GwentBoard, GwentPlayer, GwentRow, GwentSide, GwentUnit } from '../wire/wire.ts';
+import { advance, settle } from './advance.ts';
 
 const unit = (row: number, at: number, card: string, strength: number): GwentUnit => ({ place: `unit/1/${row}/${at}`, card, strength, owner: 1 });
 const row = (number: number, units: GwentUnit[]): GwentRow => ({
@@ -18,8 +18,49 @@ const player = (hand: number): GwentPlayer => ({
 const board = (one: GwentSide, hand: number, round = 1): GwentBoard => ({
   mode: '', phase: '', phase_words: '', round, round_words: '', gems: 2, points: 0, players: [player(hand)], sides: [one], weather: [], under_decoys: 0, leader_pile: 0, found: [], match: null, round_end: null, kind: 'gwent',
 });
-const FACES = { get: (card: string) => ({ strength: card === 'nekker' ? 2 : 6 }) as Face };
+const FACES = { get: (card: string) => ({ strength: card === 'frost' ? null : card === 'nekker' ? 2 : 6 }) as Face };
 const at = (kind: string, card = '', more = {}) => event(kind, { seat: 1, other: 1, card, place: 'row/1/0', ...more });
+
+/** The boards that are shown, one for each event. */
+const shown = (before: GwentBoard, after: GwentBoard, events: EventView[]): GwentBoard[] => {
+  let now = before;
+  return events.map((step, i) => (now = settle(advance(now, step, after, FACES), events.slice(i + 1), after, FACES)));
+};
+const strengths = ({ sides: [own] }: GwentBoard): (number[] | undefined)[] | undefined => own?.rows.map(({ units }) => units.map(({ strength }) => strength));
+
+describe('strengths change with what changes them', () => {
+  it('units that make each other stronger do so when the last of them has come', () => {
+    const before = board(side([row(0, [unit(0, 0, 'ghoul', 6)]), row(1, [])]), 5);
+    const after = board(side([row(0, [unit(0, 0, 'ghoul', 6), unit(0, 1, 'nekker', 4), unit(0, 2, 'nekker', 4)]), row(1, [])]), 4);
+    const boards = shown(before, after, [at('PLAYED', 'nekker'), at('PLACED', 'nekker'), at('MUSTERED', 'nekker', { place: '' }), at('PLACED', 'nekker')]);
+    expect(boards.map((each) => strengths(each)?.[0])).toEqual([[6], [6, 2], [6, 2], [6, 4, 4]]);
+    expect(boards.map(({ sides: [own] }) => own?.total)).toEqual([6, 8, 8, 14]);
+  });
+
+  it('weather is on the rows before another player runs out of cards, and a placed unit is at its strength before cards are drawn', () => {
+    const before = board(side([row(0, [unit(0, 0, 'ghoul', 6)])]), 5);
+    const frozen = { ...board(side([{ ...row(0, [unit(0, 0, 'ghoul', 1)]), weather: true }]), 4), weather: [{ card: 'frost', holder: 1 }] };
+    const [played, out] = shown(before, frozen, [at('PLAYED', 'frost', { place: '' }), at('RAN_OUT', '', { place: '', seat: 0 })]);
+    expect([played?.sides[0]?.total, played?.sides[0]?.rows[0]?.weather, played?.weather.length]).toEqual([1, true, 1]);
+    expect(out?.sides[0]?.total).toBe(1);
+    const grown = board(side([row(0, [unit(0, 0, 'ghoul', 12), unit(0, 1, 'ghoul', 12)])]), 4);
+    expect(shown(before, grown, [at('PLAYED', 'ghoul'), at('PLACED', 'ghoul'), at('DREW', '', { place: '' })]).map(({ sides: [own] }) => own?.total)).toEqual([6, 24, 24]);
+  });
+
+  it('what burns takes only its own row with it', () => {
+    const before = board(side([row(0, [unit(0, 0, 'ghoul', 7), unit(0, 1, 'dandelion', 2)]), row(1, [unit(1, 0, 'ves', 9), unit(1, 1, 'ves', 9)])]), 5);
+    const after = board(side([row(0, [unit(0, 0, 'ghoul', 6)]), row(1, [unit(1, 0, 'ves', 5)])]), 4);
+    const burnt = shown(before, after, [at('DESTROYED', 'ves', { place: 'row/1/1' }), at('DESTROYED', 'dandelion')]);
+    expect(burnt.map(strengths)).toEqual([[[7, 2], [5]], [[6], [5]]]);
+  });
+
+  it('nothing is settled while something to come may change every row', () => {
+    const before = board(side([row(0, [unit(0, 0, 'ghoul', 6)])]), 5);
+    const after = board(side([row(0, [unit(0, 0, 'ghoul', 1)])]), 4);
+    const events = [at('PASSED', '', { place: '' }), at('PLAYED', 'frost', { place: '' })];
+    expect(shown(before, after, events).map(({ sides: [own] }) => own?.total)).toEqual([6, 1]);
+  });
+});
 
 describe('a board in the middle of an answer', () => {
   it('counts each unit of a muster when it lands', () => {

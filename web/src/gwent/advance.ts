@@ -1,5 +1,5 @@
-// The board in the middle of an answer. Strengths depend on each other, so units that stay keep theirs until the answer is over;
-// totals are sums of what is shown.
+// The board in the middle of an answer. Strengths depend on each other, so units that stay keep theirs until no event to come can
+// change their row; totals are sums of what is shown.
 
 import { grow, without } from '../board/changing.ts';
 import type { Faces } from '../game-ui.ts';
@@ -35,6 +35,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
   ROUND_BEGAN: (_, event, to) => ({ ...to, round: event.amount }),
 };
 
+/** Events that change no row. Cards that are found, mustered or revived are placed by an event of their own. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'DREW', 'REDREW', 'PICKED', 'TAKEN', 'PEEKED', 'DISCARDED', 'RESHUFFLED', 'FOUND', 'MUSTERED', 'REVIVED', 'WEATHER_DISCARDED', 'PASSED',
+  'RAN_OUT',
+]);
+
 export function advance(board: GwentBoard, event: EventView, to: GwentBoard, faces: Faces): GwentBoard {
   return CHANGES[event.kind]?.(board, event, to, faces) ?? board;
 }
@@ -69,7 +75,21 @@ function swept(board: GwentBoard, to: GwentBoard): GwentBoard {
   return { ...board, sides, weather: [] };
 }
 
-/** A unit comes to a row. One that is swept away before the answer is over has its printed strength. */
+/** Rows that no event to come can change are as they are after the answer. */
+export function settle(board: GwentBoard, coming: readonly EventView[], to: GwentBoard, faces: Faces): GwentBoard {
+  const changing = coming.filter(({ kind, card }) => !ELSEWHERE.has(kind) && (kind !== 'PLAYED' || typeof faces.get(card)?.strength !== 'number'));
+  const places = new Set(changing.map(({ place }) => place));
+  if (places.has('')) return board; // it may change every row
+  const sides = board.sides.map((each) => {
+    const after = to.sides.find((one) => one.side === each.side);
+    const rows = each.rows.map((one) => (places.has(one.place) ? one : (after?.rows.find(({ place }) => place === one.place) ?? one)));
+    const bonus = after?.bonus ?? each.bonus;
+    return { ...each, rows, bonus, total: rows.reduce((sum, { total }) => sum + total, bonus) };
+  });
+  return { ...board, sides, weather: to.weather };
+}
+
+/** A unit comes to a row, with its printed strength at first. */
 function placed(board: GwentBoard, event: EventView, to: GwentBoard, faces: Faces): GwentBoard {
   const { card, place, other, seat } = event;
   return row(board, other, place, (each) => {
@@ -77,8 +97,8 @@ function placed(board: GwentBoard, event: EventView, to: GwentBoard, faces: Face
     const count = each.units.filter((unit) => unit.card === card).length;
     const found = after.filter((unit) => unit.card === card)[count];
     const [first, at] = parsePlace(place).path;
-    const made: GwentUnit = { place: `unit/${first}/${at}/${each.units.length}`, card, strength: faces.get(card)?.strength ?? 0, owner: seat };
-    return [...each.units, found ?? made];
+    const made = found ?? { place: `unit/${first}/${at}/${each.units.length}`, card, owner: seat };
+    return [...each.units, { ...made, strength: faces.get(card)?.strength ?? 0 }];
   });
 }
 

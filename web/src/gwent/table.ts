@@ -1,7 +1,7 @@
 import { PLAIN_TABLE, type TableUi } from '../game-ui.ts';
 import { t } from '../lib/language.svelte.ts';
 import type { GwentBoard } from '../wire/wire.ts';
-import { advance } from './advance.ts';
+import { advance, settle } from './advance.ts';
 import { LOG, MOTIONS, SOUNDS } from './events.ts';
 import { roundScores } from './rounds.ts';
 import { tableText } from './text.ts';
@@ -12,6 +12,7 @@ export const TABLE: TableUi = {
   texts: { gwent: tableText },
   motions: MOTIONS,
   advance: { gwent: advance },
+  settle: { gwent: settle },
   gained: {},
   sounds: SOUNDS,
   turns: { gwent: ({ round, players }: GwentBoard, seat) => (players[seat]?.turn ? `${round}` : null) },

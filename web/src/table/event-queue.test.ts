@@ -25,7 +25,7 @@ const MOTIONS: Motions = {
   asides: new Set(['TARGETED', 'PAID', 'CHOSE']),
   modes: new Set(['CHOSE']),
   triggers: new Set(['TRIGGERED']),
-  ends: new Set(['TURN']),
+  ends: new Set(['TURN', 'OUT']),
   aims: new Set(['BURNED']),
   leads: new Set(['MUSTERED']),
   gathers: new Set(['ATTACKED']),
@@ -51,6 +51,7 @@ function begun(speed: Speed = 'normal', hold = HOLD) {
     },
     motions: () => MOTIONS,
     advance: (from) => view(`${from.outcome}+`, from.questions),
+    settle: (from, coming) => (coming.some(({ kind }) => kind !== 'OUT') ? from : view(`${from.outcome}=`, from.questions)),
     hold: () => hold,
     seat: () => ME,
     turn: ({ questions }) => (questions.some(({ seat }) => seat === ME) ? '' : null),
@@ -190,6 +191,17 @@ describe('a card that another player plays', () => {
     expect(last().staged?.targets.map(({ card }) => card)).toEqual(['a', 'b']);
     pass(HOLD + 90);
     expect(begins.slice(-2)).toEqual(['BURNED a', 'BURNED b']);
+  });
+
+  it('shows what it did when it has been read, before somebody runs out of cards', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('second', played('frost'), event('OUT', THEM)));
+    pass(260 + 420 + HOLD - 1);
+    expect([last().reading, last().view.outcome]).toEqual([true, 'first+']);
+    pass(1);
+    expect([last().reading, last().view.outcome, last().ribbon]).toEqual([false, 'first+=', '']);
+    pass(350);
+    expect([last().view.outcome, last().ribbon]).toEqual(['second', 'OUT']);
   });
 
   it('shows what it alone did when it has been read, never before', () => {

@@ -86,6 +86,8 @@ export interface QueueHost {
   motions(): Motions;
   /** The table after one event, on the way to `to`. */
   advance(view: ClientView, event: EventView, to: ClientView): ClientView;
+  /** The same table, with what none of the events to come can change as it is in `to`. */
+  settle(view: ClientView, coming: readonly EventView[], to: ClientView): ClientView;
   /** Milliseconds that it takes to read a card. */
   hold(card: string): number;
   /** The reader's seat. */
@@ -133,8 +135,8 @@ export class EventQueue {
   private replay: Frame['replay'] = null;
   /** The events that are played again. */
   private replayed: readonly EventView[] = [];
-  /** The table after the staged card's own events, shown when it has been read. */
-  private settle: ClientView | null = null;
+  /** The act of the staged card, whose own changes are shown when it has been read. */
+  private read: Act | null = null;
   /** Does the reader want to see nothing before their next decision? */
   private skipping = false;
   /** The act whose table is held once its events have been played, and the acts that wait for that. */
@@ -269,7 +271,7 @@ export class EventQueue {
     this.timers.clear();
     this.pending = [];
     this.happening = [];
-    this.staged = this.triggered = this.settle = null;
+    this.staged = this.triggered = this.read = null;
     this.replay = null;
     this.holds = this.moment = null;
     this.later = [];
@@ -285,7 +287,7 @@ export class EventQueue {
   private run(): void {
     if (this.busy || this.moment !== null) return;
     const beat = beatOf(this.pending, this.host.motions());
-    if (this.settle && !this.reading) this.settled(beat);
+    if (this.read && !this.reading) this.settle(this.read, beat);
     else if (!beat) this.rest();
     else if (this.reading && !this.isAside(beat)) this.draw();
     else if (this.staged && this.ends(beat)) this.unstage();
@@ -365,13 +367,17 @@ export class EventQueue {
     });
   }
 
-  /** The table after an event; after the last one of an act it is the true one. */
+  /** The table after an event. What a staged card changes waits until the card has been read. */
   private apply({ event, act, replayed }: Entry): void {
     if (replayed || !this.view) return;
-    const isLast = !this.pending.some((entry) => entry.act === act) && act.events.at(-1) === event;
-    if (isLast && !this.reading) this.view = act.view;
-    else this.view = this.host.advance(this.view, event, act.view);
-    if (isLast && this.reading) this.settle = act.view;
+    this.view = this.host.advance(this.view, event, act.view);
+    if (this.reading) this.read = act;
+    else this.view = this.settled(this.view, act, act.events.indexOf(event));
+  }
+
+  /** The table after some events of an act, the last of which is at `at`; after all of them it is the true one. */
+  private settled(view: ClientView, act: Act, at: number): ClientView {
+    return at === act.events.length - 1 ? act.view : this.host.settle(view, act.events.slice(at + 1), act.view);
   }
 
   /** Did the moment before sum up these events already? */
@@ -385,9 +391,11 @@ export class EventQueue {
   }
 
   /** The staged card has been read: its own changes show now. */
-  private settled(next: Beat<Entry> | null): void {
+  private settle(act: Act, next: Beat<Entry> | null): void {
+    const first = this.pending.find((entry) => entry.act === act)?.event;
     this.beat = [];
-    [this.view, this.settle] = [this.settle, null];
+    this.read = null;
+    if (this.view) this.view = this.settled(this.view, act, (first ? act.events.indexOf(first) : act.events.length) - 1);
     if (this.staged && !this.asks(this.staged.event.card) && (!next || this.ends(next))) this.unstage();
     else this.run();
   }

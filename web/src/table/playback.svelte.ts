@@ -1,4 +1,4 @@
-import type { TableUi } from '../game-ui.ts';
+import type { Faces, TableUi } from '../game-ui.ts';
 import type { World } from '../net/link.ts';
 import type { ClientView, EventView, Face } from '../wire/wire.ts';
 import { EventQueue, type Act, type Clash, type Frame, type Moment, type Staged, type Told } from './event-queue.ts';
@@ -38,6 +38,7 @@ export class Playback {
   private readonly listening: Listening;
   /** Cards that were held to be read in this game. */
   private readonly read = new Set<string>();
+  private readonly faces: Faces = { get: (card) => this.table.faceOf(card) };
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor(after: World['after'], table: PlayedTable, listening: Listening) {
@@ -49,6 +50,7 @@ export class Playback {
       after,
       motions: () => table.ui.motions,
       advance: (view, event, to) => this.advance(view, event, to),
+      settle: (view, coming, to) => this.settle(view, coming, to),
       hold: (card) => holdFor(table.faceOf(card), this.read.has(card)),
       seat: () => table.seat,
       turn: (view) => this.turnOf(view, table.seat),
@@ -201,9 +203,12 @@ export class Playback {
 
   private advance(view: ClientView, event: EventView, to: ClientView): ClientView {
     const advance = view.board.kind === to.board.kind ? this.table.ui.advance[to.board.kind] : undefined;
-    if (!advance) return view;
-    const faces = { get: (card: string) => this.table.faceOf(card) };
-    return { ...view, board: advance(view.board as never, event, to.board as never, faces) };
+    return advance ? { ...view, board: advance(view.board as never, event, to.board as never, this.faces) } : view;
+  }
+
+  private settle(view: ClientView, coming: readonly EventView[], to: ClientView): ClientView {
+    const settle = view.board.kind === to.board.kind ? this.table.ui.settle[to.board.kind] : undefined;
+    return settle ? { ...view, board: settle(view.board as never, coming, to.board as never, this.faces) } : view;
   }
 
   /** The name of a seat's turn while it lasts; null: it is not theirs. */

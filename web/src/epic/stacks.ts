@@ -20,7 +20,7 @@ export function single(champions: readonly EpicChampion[]): Stack[] {
 export function stacked(champions: readonly EpicChampion[], mark: Marks): Stack[] {
   const stacks = new Map<string, Stack>();
   for (const champion of champions) {
-    const { lit, armed, chosen, dim, about } = mark(champion.place); // the words number equal ones, so they differ
+    const { lit, armed, chosen, dim, about } = mark(champion.place);
     const looks = JSON.stringify([{ ...champion, place: '' }, lit, armed, chosen, dim, about]);
     const same = stacks.get(looks);
     if (same) same.under.push(champion.place);

@@ -71,18 +71,11 @@ class Scene(core.Scene[EpicSpeech]):
     # --- champions --------------------------------------------------------------------------------------
 
     def champion_name(self, slot: int) -> str:
-        """The name, with a distinguishing feature if its controller has several."""
-        champion = self.view.champions[slot]
-        name = self.card(int(champion.card))
-        twins = list(self._twins(slot))
-        if len(twins) == 1:
-            return name
-        facts = {twin: self._facts(twin) for twin in twins}
-        telling = [i for i in range(len(facts[slot])) if i == 0 or len({facts[twin][i] for twin in twins}) > 1]
-        alike = [twin for twin in twins if facts[twin] == facts[slot]]
-        said = ", ".join(facts[slot][i] for i in telling if facts[slot][i])
-        order = f" #{alike.index(slot) + 1}" if len(alike) > 1 else ""
-        return f"{name}{order} ({said})"
+        """The name, with what tells it apart from its controller's others of that name. Equal ones are called the same."""
+        name = self.card(int(self.view.champions[slot].card))
+        facts = {twin: self._facts(twin) for twin in self._twins(slot)}
+        telling = [fact for i, fact in enumerate(facts[slot]) if fact and len({other[i] for other in facts.values()}) > 1]
+        return f"{name} ({', '.join(telling)})" if telling else name
 
     def _twins(self, slot: int) -> Iterator[int]:
         champion = self.view.champions[slot]

@@ -1,4 +1,4 @@
-// The sign of Mulligan: a letter in a brass ring on green cloth. It is drawn here once, and becomes SVG and PNG files.
+// The logo: a letter in a brass ring on green cloth, from which SVG and PNG files are made.
 
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -16,7 +16,7 @@ const LETTER: readonly Point[] = [
   [38, 42], [38, 27], [31.5, 45], [29.7, 45], [23.5, 27], [23.5, 42], [26.3, 43], [26.3, 45],
 ];
 
-/** The ring and the letter, larger or smaller around the middle. */
+/** The ring and the letter, scaled around the middle. */
 function sign(scale: number): Shape[] {
   const [middle, size] = [SIZE / 2, (length: number) => length * scale];
   return [
@@ -25,11 +25,11 @@ function sign(scale: number): Shape[] {
   ];
 }
 
-/** On its own: the cloth has round corners. */
+/** The icon on its own, with round corners. */
 export const ICON: readonly Shape[] = [{ shape: 'square', round: 12, fill: CLOTH }, ...sign(1)];
-/** Systems that cut icons to a shape of their own need cloth up to the edge, and keep only a circle of 80 % of the width. */
+/** The maskable icon, with a full-bleed background. Systems may show only a circle of 80 % of the width. */
 export const FULL: readonly Shape[] = [{ shape: 'square', round: 0, fill: CLOTH }, ...sign(0.9)];
-/** The reader is asked. */
+/** The icon while the viewer is asked. */
 export const ASKED: readonly Shape[] = [...ICON, { shape: 'disc', x: 50, y: 14, r: 14, fill: CLOTH }, { shape: 'disc', x: 50, y: 14, r: 11, fill: colour('ember') }];
 
 export function svg(shapes: readonly Shape[]): string {
@@ -64,7 +64,7 @@ function covers(each: Shape, x: number, y: number): boolean {
   }
 }
 
-/** Does a line from the point to the right cross the outline an odd number of times? */
+/** Whether a line from the point to the right crosses the outline an odd number of times. */
 function isInside(points: readonly Point[], x: number, y: number): boolean {
   let inside = false;
   points.forEach(([x1, y1], i) => {
@@ -74,7 +74,7 @@ function isInside(points: readonly Point[], x: number, y: number): boolean {
   return inside;
 }
 
-const SAMPLES = 3; // across and down, in each pixel
+const SAMPLES = 3; // samples per pixel, in each direction
 
 /** The picture as pixels: red, green, blue and opacity. */
 export function pixels(shapes: readonly Shape[], side: number): Uint8Array {
@@ -97,7 +97,7 @@ export function pixels(shapes: readonly Shape[], side: number): Uint8Array {
 
 /** The picture as a PNG file. */
 export function png(shapes: readonly Shape[], side: number): Buffer {
-  const rows = Buffer.alloc(side * (side * 4 + 1)); // each row begins with the number of its filter: none
+  const rows = Buffer.alloc(side * (side * 4 + 1)); // each row begins with the number of its filter; 0: none
   const found = pixels(shapes, side);
   for (let row = 0; row < side; row++) rows.set(found.subarray(row * side * 4, (row + 1) * side * 4), row * (side * 4 + 1) + 1);
   const head = Buffer.alloc(13);

@@ -26,7 +26,7 @@ test('what matters of the cut icon is within the middle 80 %', () => {
   }
 });
 
-test('the icon of a reader who is asked has a dot', () => {
+test('the icon has a dot while the viewer is asked', () => {
   expect(svg(ASKED)).not.toBe(svg(ICON));
   expect(at(pixels(ASKED, 64), 64, 50, 14)).not.toEqual(at(pixels(ICON, 64), 64, 50, 14));
 });

@@ -6,7 +6,7 @@ import { transformWithEsbuild, type Plugin } from 'vite';
 import { ASKED, FULL, ICON, png, svg } from './drawing.ts';
 import { colour } from './tokens.ts';
 
-/** The colour that the system shows around the installed page. */
+/** The colour of the system's frame around the installed page. */
 const TABLE = colour('table');
 
 const ICONS = [

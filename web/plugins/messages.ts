@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'messages:';
 
-/** The Fluent sources of one language, joined: a page loads its own language and no other. */
+/** The Fluent sources of one language, joined: a page loads only its own language. */
 export function readMessages(folder: string, language: string): string {
   return sources(folder, language)
     .map((path) => readFileSync(path, 'utf8'))

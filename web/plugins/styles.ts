@@ -5,7 +5,7 @@ import { inTextSize, resolveScreens } from '../src/style/screens.ts';
 type Processing = Exclude<NonNullable<CSSOptions['postcss']>, string>;
 
 /**
- * Resolves the named screens of media queries, and makes fonts and screens follow the reader's text size: with text twice as large,
+ * Resolves the named screens of media queries, and makes fonts and screens follow the browser's text size: with text twice as large,
  * half as much fits. Styles are written in the design's pixels.
  */
 export function styles(): Processing {

@@ -1,4 +1,4 @@
-// How one game is shown. Everything that the client knows about a single game is in one `GameUi`; the rest of the client, the
+// The interface of one game to the client. Everything that the client knows about a single game is in its `GameUi`; the rest, the
 // shell, names no game.
 
 import type { Component, Snippet } from 'svelte';
@@ -14,91 +14,90 @@ import type { Plan } from './table/plan.ts';
 import type { Part } from './table/text.ts';
 import type { Board, EventView, Face, OptionView, QuestionView } from './wire/wire.ts';
 
-/** One game: what the lobby and the card pages need, and a way to load the rest. */
+/** One game: data for the lobby and the card pages, and a loader for the rest. */
 export interface GameUi {
-  /** The game's picture in the lobby, and the cards in front of it. */
+  /** The game's picture in the lobby, and the cards shown over it. */
   scene: { picture: Pick<Picture, 'card' | 'palette' | 'land'>; cards: readonly string[] };
   cards: CardUi;
-  /** The card that stands for each pile or group of cards. */
+  /** The card that represents each pile or group of cards. */
   covers: Readonly<Record<string, string>>;
   decks: DeckUi;
-  /** Loads what only people at a table of the game need. */
+  /** Loads the code that only tables of the game need. */
   table: () => Promise<TableUi>;
 }
 
-/** How the cards of a game look. */
+/** The look of a game's cards. */
 export interface CardUi {
   /** Crest: sigils in the corner and the name above the picture. Banner: a banner of signs on the left and the name below. */
   layout: 'crest' | 'banner';
   /** The glyph of each alignment or faction. */
   sigils: Readonly<Record<string, string>>;
   palettes: readonly Palette[];
-  /** The pictures' windows. */
+  /** The sizes of pictures on cards. */
   windows: Windows;
   paletteOf(face: Pick<Face, 'card' | 'group'>): Palette;
   sceneOf(face: Face): Picture['scene'];
-  /** Does a land lie behind the card's subject? */
+  /** Whether to draw a landscape behind the card's subject. */
   hasLand(face: Face): boolean;
-  /** The signs to draw on a card that is not being read. */
+  /** The signs to draw on a card, except in the preview. */
   signsOn(face: Face, size: Size, states: readonly State[]): string[];
-  /** Are signs that no line of the card explains printed as words? */
+  /** Whether to print the names of signs that no line explains. */
   namesSigns(face: Pick<Face, 'kind'>): boolean;
-  /** The signs named at the end of the type line; none: the allegiance is printed there. */
+  /** The signs to name at the end of the type line; if empty, the alignment or faction is printed there. */
   typeSigns(face: Face): readonly string[];
-  /** Tokens are created by other cards and belong to no deck. */
+  /** Whether the card is a token, which other cards create and no deck contains. */
   isToken(face: Face): boolean;
-  /** A deck is named after the card that leads it. */
+  /** Whether the card leads a deck, which is then named after it. */
   leadsDeck(face: Face): boolean;
 }
 
 /** Facts about a game for the deck builder that the server does not send. */
 export interface DeckUi {
-  /** The number of cards in an opening hand, and how many of them can be replaced. */
+  /** The number of cards in an opening hand, and the number that can be replaced. */
   hand: number;
   redraws: number;
-  /** The glyphs of gauges, by their names. */
+  /** The glyph of each gauge, by its name. */
   glyphs: Readonly<Record<string, string>>;
 }
 
-/** The props of a board. It fills everything left of the side, and places the question where its game wants it. */
+/** The props of a board. It fills the page left of the side, and decides where the question goes. */
 export interface BoardProps {
-  /** The strip with the open question. Render it once, between the reader's own rows and hand; it is as wide as its container. */
+  /** The strip with the open question. Render it exactly once, between the viewer's rows and hand; it is as wide as its container. */
   ask: Snippet;
 }
 
 export type BoardComponent = Component<BoardProps>;
 
-/** How a table of one game is shown. Boards and texts are found by the kind of board that the server sends. */
+/** The look of a game's tables. Keys of the records are the kinds of boards that the server sends. */
 export interface TableUi {
   boards: Readonly<Record<string, () => Promise<{ default: BoardComponent }>>>;
-  /** The kinds of boards of drafts, which nobody can win, draw or resign. */
+  /** The kinds of boards of drafts, which cannot be won, drawn or resigned. */
   drafts: ReadonlySet<string>;
   texts: Readonly<Record<string, (board: never, library: Library, say: Say) => Part[]>>;
   motions: Motions;
-  /** By the kind of board: the board after an event, on the way to the one after all events of an answer. What cannot be known in
-   *  between stays as it was. Where there is none, a board changes with the last event. */
+  /** Applies one event to a board, for animations. `to` is the board after all events of the answer; values that are unknown in
+   *  between stay unchanged. Without it, the board changes only at the last event. */
   advance: Readonly<Record<string, (board: never, event: EventView, to: never, faces: Faces) => Board>>;
-  /** By the kind of board: the board with what none of the events to come in an answer can change as it is afterwards. Where there is
-   *  none, that waits for the last event. */
+  /** Brings a board up to date with everything that none of the `coming` events of an answer can change. Without it, that waits for the
+   *  last event. */
   settle: Readonly<Record<string, (board: never, coming: readonly EventView[], to: never, faces: Faces) => Board>>;
-  /** By the kind of board: what the card at a place has gained besides what is printed on it. */
+  /** The keywords and the like that the card at a place has gained. */
   gained: Readonly<Record<string, (board: never, place: string, library: Library) => readonly Gained[]>>;
-  /** The sounds of events, by their kind. */
+  /** The sounds of events, by kind. */
   sounds: EventSounds;
-  /** By the kind of board: the name of a seat's turn while it lasts; null: it is another's. Where there is none, a turn lasts as long as
-   *  the seat is asked. */
+  /** An id of a seat's current turn; null if it isn't their turn. Without it, a turn lasts while the seat is asked. */
   turns: Readonly<Record<string, (board: never, seat: number) => string | null>>;
   log: LogUi;
   keys: readonly GameKey[];
-  /** The seat that a selection of things is directed against; null: nobody. */
+  /** The seat that the current selection is directed against, if any. */
   against(board: Board, seat: number): number | null;
-  /** A question that warns before an answer gives something up, or about a selection (`option` is null then), and the button to do it
-   *  anyway; null: no warning. */
+  /** A confirmation prompt before a costly answer, or a costly selection (`option` is null), and the label of the button to do it
+   *  anyway; null if no warning is needed. */
   warns(board: Board, question: QuestionView, option: OptionView | null): { question: string; again: string } | null;
-  /** A proposal for this question and those that follow it, which the player confirms once; null: the question is answered by itself.
-   *  `last` is the one before, so that the new one can say what has changed. */
+  /** A proposal that answers this question and those that follow, confirmed once; null to answer the question alone. `last` is the
+   *  previous proposal, so that the new one can point out changes. */
   plan(board: Board, question: QuestionView, faces: Faces, last: Plan | null): Plan | null;
-  /** A sentence about a game that is over; empty: there is nothing to say. */
+  /** A sentence about the end of a game; can be empty. */
   endNote(board: Board, seat: number): string;
 }
 
@@ -110,11 +109,11 @@ export interface LogUi {
   glyphs: Readonly<Record<string, string>>;
 }
 
-/** A key of one game: it presses the first highlighted thing in a zone. */
+/** A keyboard shortcut of the game, which presses the first highlighted thing in a zone. */
 export interface GameKey {
   key: string;
   zone: string;
-  /** The message that says what it does. */
+  /** The message that describes it. */
   does: string;
 }
 
@@ -137,7 +136,7 @@ export const PLAIN_TABLE: TableUi = {
   endNote: () => '',
 };
 
-/** A game without a folder of its own, and what other games start from. */
+/** The defaults for all games, and for a game without a folder. */
 export const PLAIN: GameUi = {
   scene: { picture: { card: '', palette: NEUTRAL, land: 'hills' }, cards: [] },
   cards: {

@@ -8,7 +8,7 @@ const uis = new Map(Object.entries(found).map(([path, ui]) => [path.split('/')[1
 
 export const GAMES: readonly string[] = [...uis.keys()].sort();
 
-/** How a game is shown. A game that has no folder here is still played: with plain cards, and the table as text. */
+/** A game's interface. A game without a folder is still playable, with plain cards and the table as text. */
 export function uiOf(game: string): GameUi {
   return uis.get(game) ?? PLAIN;
 }

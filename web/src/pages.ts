@@ -19,10 +19,10 @@ const PATHS: Record<Page, string> = {
   nowhere: './lobby/Nowhere.svelte',
 };
 
-// Each page is a chunk of its own: a person at the table never loads the lobby.
+// Each page is a separate chunk: a table never loads the lobby.
 const found = import.meta.glob<PageModule>('./{lobby,table,cards,about,rules,decks}/{Lobby,Setup,Games,Nowhere,Table,Cards,CardPage,About,Rules,Decks,Builder,Shared}.svelte');
 
-/** Loads the page of a route. */
+/** Loads a route's page. */
 export async function load(page: Page): Promise<PageModule['default']> {
   const module = await found[PATHS[page]]?.();
   if (!module) throw new Error(`there is no ${PATHS[page]}`);

@@ -12,7 +12,7 @@ const GAMES = readdirSync(SRC).filter((folder) => existsSync(join(SRC, folder, '
 const CARDS = ['champion', 'event', 'token', 'unit', 'hero', 'leader', 'special', 'weather'];
 const KINDS = [...GAMES, 'draft', ...CARDS];
 const TESTED = new RegExp(`kind\\s*[!=]==?\\s*['"\`](?:${KINDS.join('|')})['"\`]`, 'u');
-/** Generated from the server's types, and the sentences in which the product names its games. */
+/** Exceptions: generated types, and sentences in which the product names its games. */
 const APART = /^src\/(wire\/|locales\/[a-z]+\/games\.ftl$)/u;
 
 function filesIn(folder: string): string[] {
@@ -23,7 +23,7 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** The names of games in a source, wherever they are. */
+/** The names of games anywhere in a source. */
 function gamesNamed(source: string): string[] {
   return GAMES.filter((game) => source.toLowerCase().includes(game));
 }

@@ -1,10 +1,10 @@
-// The service worker: it keeps the page and the files that it has used, so that the page opens without a connection too. It
-// never keeps or answers what the server says about games.
+// The service worker caches the page and the files that it has used, so that the page opens without a connection, too. It never
+// caches API responses.
 //
-// The kept page opens at once, without asking the server. Meanwhile the browser checks whether this script has changed, as it does
-// after every visit; each build has another one. A new worker fetches the new page together with its files, all or none, so the
-// next visit shows the new build. Files with a hash in their name never change: they are kept until no page of an old build is open,
-// when the new worker takes over. So a page never gets files of another build.
+// The cached page opens immediately, without asking the server. In the meantime the browser checks whether this script has changed, as
+// it does after every visit; each build has a different one. A new worker fetches the new page together with its files, all or none, so
+// the next visit shows the new build. Files with a hash in their name never change: they are kept until no page of an old build is
+// open, when the new worker takes over. So a page never gets files of another build.
 
 /** The files of this build that have a hash in their name. */
 declare const ASSETS: readonly string[];
@@ -13,7 +13,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const KEPT = 'mulligan';
 const PAGE = '/';
 const BESIDE = ['/favicon.svg', '/favicon-asked.svg', '/manifest.webmanifest', '/icons/icon-192.png'];
-/** What only the server may answer. */
+/** Paths that only the server may answer. */
 const SERVERS = /^\/(api|ws|schema)(\/|$)/u;
 
 /** A file's name without its hash. */
@@ -23,7 +23,7 @@ function stem(path: string): string {
 
 async function install(): Promise<void> {
   const cache = await caches.open(KEPT);
-  // Fetch the new versions of files that were used.
+  // Fetch the new versions of files that the old build has cached.
   const used = new Set((await cache.keys()).map(({ url }) => stem(new URL(url).pathname)));
   await cache.addAll([PAGE, ...BESIDE, ...ASSETS.filter((path) => used.has(stem(path)))].map((path) => new Request(path, { cache: 'no-cache' })));
 }
@@ -35,7 +35,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The kept page. It is refreshed behind, by the install of the next worker. */
+/** The cached page. The install of the next worker refreshes it. */
 async function page(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(PAGE);
   if (!kept) return fetch(event.request);
@@ -52,19 +52,19 @@ async function asset(event: FetchEvent): Promise<Response> {
   return fetched;
 }
 
-/** Small files beside the page: the kept ones are for when there is no connection. */
+/** Other small files: the cached ones are for when there is no connection. */
 async function beside(request: Request): Promise<Response> {
   return fetch(request).catch(async () => (await caches.match(request)) ?? Response.error());
 }
 
-/** Keeps files that the page loaded before there was a worker. */
+/** Caches files that the page loaded before there was a worker. */
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(KEPT);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll(paths.filter((path) => ASSETS.includes(path) && !known.has(path)));
 }
 
-/** A notification was pressed: shows its page, in its own tab if it is open. */
+/** Shows the page of a pressed notification, in its own tab if it is open. */
 async function show(path: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = pages.find(({ url }) => new URL(url).pathname === path);

@@ -1,4 +1,4 @@
-"""A reader can follow Gwent: lines point at targets, a card is in one place, passes and rounds are announced."""
+"""A viewer can follow Gwent: lines point at targets, a card is in one place, passes and rounds are announced."""
 
 from __future__ import annotations
 

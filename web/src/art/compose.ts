@@ -10,7 +10,7 @@ export interface Picture {
   scene: 'burst' | 'airborne' | 'grounded';
   subject: string;
   backdrop: string;
-  /** Its far land; none under a token, which is a counter and no place. */
+  /** The distant landscape; none for a token, which is a counter, not a place. */
   land: Land | null;
 }
 
@@ -20,11 +20,11 @@ export type Window = 'read' | 'hand' | 'board' | 'turned';
 /** The windows of one game's cards. A picture is 400 units wide. */
 export interface Windows {
   heights: Readonly<Record<Window, number>>;
-  /** How far the subject stands to the right of the middle, clear of what covers the picture. */
+  /** The subject's offset to the right of the middle, clear of what covers the picture. */
   aside: number;
 }
 
-/** The layers of a picture, back to front, as SVG. Glyphs and gradients are those of the page's sheet. `height` is that of the window as it is. */
+/** The layers of a picture, back to front, as SVG. Glyphs and gradients are those of the page's sheet. `height` is the window's actual height. */
 export function compose(picture: Picture, window: Window, windows: Windows, height = windows.heights[window]): string {
   const draw = picture.scene === 'burst' ? burst : landscape;
   const over = (paint: string): string => `<rect width="400" height="${height}" fill="url(#${paint})"/>`;
@@ -48,7 +48,7 @@ function subject(picture: Picture, { x, y, size }: Spot, facing: Facing): string
   const p = picture.palette;
   const name = picture.subject;
   const mirrored = facing === 'left' ? `transform="translate(${round(2 * x + size)} 0) scale(-1 1)"` : '';
-  const lit = facing === 'left' ? 1 : -1; // the light comes from the upper left, whichever way the glyph is turned
+  const lit = facing === 'left' ? 1 : -1; // the light comes from the upper left, even on a mirrored glyph
   return (
     `<g ${mirrored}>` +
     glyph(name, x - lit * 9, y + 11, size, `fill="${p.ink}" opacity=".42"`) +
@@ -79,7 +79,7 @@ function burst(picture: Picture, _window: Window, height: number): string {
   );
 }
 
-/** All other subjects stand in a landscape: light, backdrop, far and near land, the subject, a foreground. */
+/** All other subjects are in a landscape: light, backdrop, far and near land, the subject, a foreground. */
 function landscape(picture: Picture, window: Window, height: number, { aside }: Windows): string {
   const p = picture.palette;
   const tall = height > 420;
@@ -104,7 +104,7 @@ function landscape(picture: Picture, window: Window, height: number, { aside }: 
   );
 }
 
-/** Airborne subjects hang high, others stand with their feet behind the foreground; on a turned card they are in the middle. */
+/** The subject: airborne ones are high, others have their feet behind the foreground; on a turned card they are in the middle. */
 function spotOnLand(picture: Picture, window: Window, height: number, aside: number): Spot {
   const size = height > 420 ? 316 : height * 0.8;
   const feet = height * 0.84;

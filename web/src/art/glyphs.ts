@@ -3,7 +3,7 @@ import addresses from 'glyphs:addresses';
 import { PALETTES } from '../games.ts';
 import { gradients } from './gradients.ts';
 
-/** A file of glyphs: the interface's, or that of one game's cards. */
+/** A set of glyphs: the interface's, or one game's. */
 export type GlyphSet = string;
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -13,7 +13,7 @@ const loading = new Map<GlyphSet, Promise<void>>();
 
 let symbols: SVGDefsElement | null = null;
 
-/** The page's one hidden drawing, which has every gradient and glyph once. */
+/** The page's hidden SVG with every gradient and glyph, each once. */
 function sheet(): SVGDefsElement {
   if (symbols) return symbols;
   const drawing = document.createElementNS(NAMESPACE, 'svg');
@@ -27,7 +27,7 @@ function sheet(): SVGDefsElement {
   return symbols;
 }
 
-/** Puts a glyph on the page as `#g-<name>`, now or as soon as its set is loaded. A game without a set has pictures without subjects. */
+/** Puts a glyph on the page as `#g-<name>`, now or as soon as its set is loaded. Without a set, pictures have no subjects. */
 export function need(name: string, set: GlyphSet): void {
   if (known.has(name)) draw(name);
   else if (set in addresses) void loadGlyphs(set).then(() => draw(name));

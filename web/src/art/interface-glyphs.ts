@@ -1,10 +1,10 @@
 /** Glyphs that the shell draws. A game adds its own in `<game>/glyphs.json`; those of its cards are in its `cards/art.csv`. */
 export const INTERFACE_GLYPHS = [
-  // a card of no group
+  // a card without a group
   'triquetra',
   // the switch of the theme
   'sun', 'lantern-flame',
-  // badges of a card
+  // card badges
   'broken-heart', 'token', 'hourglass',
   // the lobby and the table
   'card-pickup', 'crossed-swords', 'tombstone', 'player-next', 'scroll-unfurled', 'hamburger-menu', 'eyeball', 'night-sleep', 'vintage-robot',
@@ -17,7 +17,7 @@ export const INTERFACE_GLYPHS = [
   'perspective-dice-six-faces-random', 'quill-ink', 'moon', 'oak-leaf', 'crown',
   // decks
   'stack', 'card-draw', 'check-mark', 'anticlockwise-rotation', 'clockwise-rotation', 'poker-hand', 'scales',
-  // the roundels of the seats
+  // seat roundels
   'wolf-head', 'fairy', 'diablo-skull', 'gorilla', 'robot-golem', 'vampire-dracula', 'dragon-head', 'griffin-symbol',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { round } from './seed.ts';
 
-/** The printer's second colour: one motif per alignment or faction, drawn around the light at (cx, cy). */
+/** The picture's second colour: one motif per alignment or faction, drawn around the light at (cx, cy). */
 type Draw = (cx: number, cy: number, height: number, colour: string) => string;
 
 /** `count` beams of `width` radians from one point. */

@@ -3,7 +3,7 @@ import type { Face } from '../wire/wire.ts';
 import type { Picture } from './compose.ts';
 import { isLand } from './lands.ts';
 
-/** The picture of a face, for the composer. */
+/** The composer's input for a face. */
 export function pictureOf(face: Face, cards: CardUi): Picture {
   const palette = cards.paletteOf(face);
   const { subject, backdrop, land } = face.art;

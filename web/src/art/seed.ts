@@ -1,4 +1,4 @@
-/** Throws a number from 0 up to 1, the same row of throws for the same seed. */
+/** A generator of numbers from 0 up to 1; the same seed gives the same sequence. */
 export type Dice = () => number;
 
 /** FNV-1a over the card's id. Pictures depend on it: another hash would redraw every card. */
@@ -16,7 +16,7 @@ export function dice(seed: number): Dice {
   };
 }
 
-/** One decimal is finer than any screen shows. */
+/** Rounds to one decimal, which is finer than any screen shows. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,7 @@
 const WIDTH = 400; // units
-const STEP = 20; // heights are rounded to this, so that a few pixels do not compose a picture again
+const STEP = 20; // heights are rounded to this, so that a difference of a few pixels reuses a picture
 const [LEAST, MOST] = [120, 1000];
-const NEAR = 0.08; // a window that differs less from the default has the default picture
+const NEAR = 0.08; // a window closer to the default than this has the default picture
 
 type Heard = (width: number, height: number) => void;
 const heard = new Map<Element, Heard>();

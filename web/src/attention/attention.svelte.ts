@@ -4,7 +4,7 @@ import { isCorrespondence } from './correspondence.ts';
 import { notices } from './notices.svelte.ts';
 import { TurnBell } from './turn-bell.ts';
 
-/** Is the page out of sight? */
+/** Whether the page is out of sight. */
 let hidden = $state(document.hidden);
 
 /** Notices when the page goes out of sight, until the returned function is called. */
@@ -15,10 +15,10 @@ export function watchSight(): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** Calls the reader of one table when it is their turn. Out of sight it goes by what the server has said, not by what has been drawn:
+/** Notifies the viewer of one table of their turn. Out of sight it relies on the server's messages, not on what has been drawn:
  *  browsers slow a hidden page down. */
 export class Attention {
-  /** Has a question come while nobody looked? */
+  /** Whether a question has come while the page was out of sight. */
   private missed = $state(false);
   private readonly bell = new TurnBell();
   private readonly session: Session;
@@ -27,13 +27,13 @@ export class Attention {
     this.session = session;
   }
 
-  /** Is one of the reader's seats asked? */
+  /** Whether one of the viewer's seats is asked. */
   get isAsked(): boolean {
     const info = this.session.known?.info;
     return info?.status === 'running' && info.seats.some((seat) => seat.yours && seat.asked);
   }
 
-  /** Should the reader be asked whether they want notifications? */
+  /** Whether to offer notifications to the viewer. */
   get offersNotices(): boolean {
     const info = this.session.known?.info;
     if (!info || info.status !== 'running' || !notices.areUndecided || !info.seats.some((seat) => seat.yours)) return false;
@@ -51,7 +51,7 @@ export class Attention {
     if (this.bell.rings({ asked, turn, hidden })) sounds.play('turn');
   }
 
-  /** Somebody is asked while nobody looks: says so, and takes it back when they answer or look. */
+  /** Shows a notification for a question that comes while the page is out of sight; removes it when answered or seen. */
   notify(title: string): () => void {
     const info = this.session.known?.info;
     if (!info || !this.isAsked || !this.isUnseen(info.settings)) return () => undefined;
@@ -62,7 +62,7 @@ export class Attention {
     return () => void notices.clear(info.id);
   }
 
-  /** The reader looks at the table: the notice has done its work. Reactive: call it in an effect. */
+  /** Removes the notification when the viewer looks at the table. Reactive: call it in an effect. */
   look(): void {
     const id = this.session.known?.info.id;
     if (!hidden && id !== undefined) void notices.clear(id);

@@ -1,6 +1,6 @@
 const ICONS = { calm: '/favicon.svg', asked: '/favicon-asked.svg' };
 
-/** Shows in the tab, and on an installed app's icon, that the reader is asked; until the returned function is called. */
+/** Marks the tab, and an installed app's icon, while the viewer is asked, until the returned function is called. */
 export function showIcon(asked: boolean): () => void {
   set(asked);
   return () => set(false);

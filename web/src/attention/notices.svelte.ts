@@ -1,4 +1,4 @@
-// Notifications of the browser. The page asks for them when it first makes sense, never when it loads.
+// Browser notifications. The page asks for permission when they are first useful, never when it loads.
 
 const WANTED = 'mulligan.notices';
 const ICON = '/icons/icon-192.png';
@@ -6,11 +6,11 @@ const ICON = '/icons/icon-192.png';
 type Wish = 'yes' | 'no' | null;
 
 export interface Notice {
-  /** A later notice with the same tag takes its place. */
+  /** A later notice with the same tag replaces it. */
   tag: string;
   title: string;
   body: string;
-  /** The page that a press opens. */
+  /** The page that pressing it opens. */
   path: string;
 }
 
@@ -25,12 +25,12 @@ class Notices {
   private wish = $state<Wish>(keptWish());
   private permission = $state<NotificationPermission | 'none'>(typeof Notification === 'undefined' ? 'none' : Notification.permission);
 
-  /** Has the browser notifications at all? */
+  /** Whether the browser supports notifications. */
   get exist(): boolean {
     return this.permission !== 'none';
   }
 
-  /** Has the reader forbidden them in the browser? Only there they can be allowed again. */
+  /** Whether the visitor has blocked them in the browser, which is also the only place to allow them again. */
   get areBlocked(): boolean {
     return this.permission === 'denied';
   }
@@ -39,12 +39,12 @@ class Notices {
     return this.permission === 'granted' && this.wish !== 'no';
   }
 
-  /** Has nobody said yes or no yet? */
+  /** Whether the visitor has not decided yet. */
   get areUndecided(): boolean {
     return this.permission === 'default' && this.wish === null;
   }
 
-  /** Asks the browser, which asks the reader. */
+  /** Asks for permission. */
   async turnOn(): Promise<void> {
     this.keep('yes');
     this.permission = await Notification.requestPermission();
@@ -54,7 +54,7 @@ class Notices {
     this.keep('no');
   }
 
-  /** Shows a notice, if the reader wants them. The service worker shows it where there is one: phones allow no other way. */
+  /** Shows a notice, if notifications are on. The service worker shows it if there is one: phones allow no other way. */
   async show({ tag, title, body, path }: Notice): Promise<void> {
     if (!this.areOn) return;
     const worker = await registration();
@@ -70,7 +70,7 @@ class Notices {
     };
   }
 
-  /** Takes a notice away: the reader has seen what it was about. */
+  /** Removes a notice whose subject has been seen. */
   async clear(tag: string): Promise<void> {
     if (!this.areOn) return;
     for (const notice of (await (await registration())?.getNotifications({ tag })) ?? []) notice.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { TurnBell, type Standing } from './turn-bell.ts';
 
-/** A table in sight: whose turn it is by its name, and whether the reader is asked. */
+/** A visible table: the name of the turn, and whether the viewer is asked. */
 const rung = (standings: readonly Partial<Standing>[]): number[] => {
   const bell = new TurnBell();
   return standings.flatMap((each, i) => (bell.rings({ asked: true, turn: null, hidden: false, ...each }) ? [i] : []));
@@ -16,7 +16,7 @@ test('a question in an opponent’s turn rings only out of sight', () => {
   expect(rung([{}, { asked: false }, { hidden: true }, { asked: false, hidden: true }, { hidden: true }])).toEqual([2, 4]);
 });
 
-test('what has rung out of sight does not ring again in sight, nor what was asked before', () => {
+test('a question that rang out of sight, or was open before, does not ring again in sight', () => {
   expect(rung([{ asked: false, hidden: true }, { turn: '3', hidden: true }, { turn: '3' }])).toEqual([1]);
   expect(rung([{ turn: '3' }, { turn: '3', hidden: true }])).toEqual([0]);
 });

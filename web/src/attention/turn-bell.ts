@@ -1,19 +1,19 @@
 /** The state of a table that decides whether to ring. */
 export interface Standing {
-  /** Is the reader asked? */
+  /** Whether the viewer is asked. */
   asked: boolean;
-  /** The name of the reader's turn; null: it is not their turn. */
+  /** An id of the viewer's turn; null if it isn't their turn. */
   turn: string | null;
-  /** Is the page out of sight? */
+  /** Whether the page is out of sight. */
   hidden: boolean;
 }
 
-/** Rings with the first question of a turn; out of sight with every question that comes after a pause. */
+/** Rings for the first question of a turn; out of sight for every question after a pause. */
 export class TurnBell {
   private rung: string | null = null;
   private wasAsked = false;
 
-  /** Does the bell ring now? */
+  /** Whether the bell rings now. */
   rings({ asked, turn, hidden }: Standing): boolean {
     const wasAsked = this.wasAsked;
     this.wasAsked = asked;

@@ -19,7 +19,7 @@ test('a day for a move is a correspondence game; minutes or no clock are not', (
   expect([DAY, BLITZ, null].map((clock) => isCorrespondence({ clock }))).toEqual([true, false, false]);
 });
 
-test('only a turn that is new, slow and in another tab is told', () => {
+test('only a new, slow turn in another tab is reported', () => {
   const lines = [line('new', true, DAY), line('old', true, DAY), line('here', true, DAY), line('quick', true, BLITZ), line('theirs', false, DAY)];
   expect(turns(new Set(['old']), lines, 'here').map(({ id }) => id)).toEqual(['new']);
 });

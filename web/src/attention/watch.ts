@@ -1,4 +1,4 @@
-// Correspondence games that are not open in this tab: while it is out of sight, the page looks now and then whose turn it is.
+// Correspondence games that are not open in this tab: while hidden, the page polls for turns.
 
 import { gameTitle, t } from '../lib/language.svelte.ts';
 import { route } from '../lib/router.svelte.ts';
@@ -9,14 +9,14 @@ import { notices } from './notices.svelte.ts';
 
 const EVERY = 60_000;
 
-/** The tables where it has become the reader's turn since the last look. */
+/** The tables where the viewer's turn has begun since the last poll. */
 export function newTurns(before: ReadonlySet<string>, lines: readonly TableLine[], open: string): TableLine[] {
   return lines.filter((line) => line.your_turn && line.id !== open && !before.has(line.id) && isCorrespondence(line.settings));
 }
 
 export function startWatch(): void {
   let before: ReadonlySet<string> | null = null;
-  setInterval(() => void look().catch(() => undefined), EVERY); // without a connection there is nothing to say
+  setInterval(() => void look().catch(() => undefined), EVERY); // offline
 
   async function look(): Promise<void> {
     if (!document.hidden || !notices.areOn) {

@@ -1,6 +1,6 @@
 import type { CardView } from '../wire/wire.ts';
 
-/** A list without one card: the named one, or else a hidden one. The others move up. */
+/** Removes one card: the named one, else a hidden one. */
 export function without(cards: readonly CardView[], card: string): CardView[] {
   const named = cards.findIndex((each) => each.card === card);
   const at = named < 0 ? cards.findIndex((each) => each.card === '') : named;
@@ -8,7 +8,7 @@ export function without(cards: readonly CardView[], card: string): CardView[] {
   return cards.toSpliced(at, 1).map((each, i) => ({ ...each, place: cards[i]?.place ?? each.place }));
 }
 
-/** A list with one card more: the first one of the list as it will be that is not there yet. */
+/** Adds the first card of the final list that is still missing. */
 export function grow(cards: readonly CardView[], to: readonly CardView[] = []): CardView[] {
   const left = cards.map(({ card }) => card);
   const next = to.find(({ card }) => {

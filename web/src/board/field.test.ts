@@ -4,7 +4,7 @@ import { fieldAround } from './field.ts';
 
 const edges = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
-test('a field lies around all parts of the board', () => {
+test('a field is the bounding box of all parts of the board', () => {
   expect(fieldAround(edges(100, 0, 900, 600), [edges(300, 10, 900, 200), edges(300, 210, 900, 400)])).toEqual({ left: 200, top: 10, width: 600, height: 390 });
 });
 

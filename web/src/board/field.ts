@@ -1,4 +1,4 @@
-/** A part of a board in pixels within it, such as the rows where the cards lie. */
+/** A part of a board in pixels within it, such as the rows of cards. */
 export interface Field {
   left: number;
   top: number;
@@ -8,9 +8,9 @@ export interface Field {
 
 type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-const GAP = 4; // above the question
+const GAP = 4; // clip to the top of the question
 
-/** The smallest field around all parts, as far as it is inside the board and above a question that begins below it; the whole board if there are no parts. */
+/** The bounding box of all parts, clipped to the board and to the top of a question below; without parts, the whole board. */
 export function fieldAround(board: Edges, parts: readonly Edges[], ask?: Edges): Field {
   const around = parts.length === 0 ? [board] : parts;
   const left = Math.max(board.left, Math.min(...around.map((part) => part.left)));

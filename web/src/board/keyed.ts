@@ -1,11 +1,11 @@
 import { parsePlace } from '../table/place.ts';
 
-/** The list that a thing is a member of: `hand/0` for `hand/0/2`. */
+/** The list that contains a thing: `hand/0` for `hand/0/2`. */
 export function listOf(place: string): string {
   return parsePlace(place).list;
 }
 
-/** Gives equal things of a list different keys: the second `wolf` is `wolf#1`. So a card keeps its key when others of its row leave. */
+/** Gives equal things of a list different keys: the second `wolf` is `wolf#1`. So a card keeps its key when others in its row leave. */
 export function keyed<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): { key: string; thing: Thing }[] {
   const seen = new Map<string, number>();
   return things.map((thing) => {

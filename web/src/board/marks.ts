@@ -3,7 +3,7 @@ import { t } from '../lib/language.svelte.ts';
 import type { Mark, TableView } from '../table/context.ts';
 import { isIn, parsePlace } from '../table/place.ts';
 
-/** How a mark looks on a card. A chosen card is not lit as well: the ring says more. */
+/** The look of a card with this mark. Chosen overrides lit. */
 export function markStates(mark: Mark): State[] {
   if (mark.armed) return ['armed'];
   if (mark.chosen) return ['chosen'];
@@ -11,18 +11,18 @@ export function markStates(mark: Mark): State[] {
   return mark.dim ? ['dim'] : [];
 }
 
-/** For `aria-pressed`: whether a thing is chosen, where it can be; nothing where pressing it does nothing. */
+/** For `aria-pressed`: whether a thing is chosen; undefined if pressing it has no effect. */
 export function pressed(mark: Mark): boolean | undefined {
   return mark.lit || mark.armed || mark.chosen ? mark.chosen || mark.armed : undefined;
 }
 
-/** The mark of a thing in words, to follow its name: whether it can be chosen or is, and what pressing it does if that says more. */
+/** The mark as text for screen readers, after the name: "can be chosen", "chosen", or the effect of a press. */
 export function markWords(mark: Mark, name: string): string[] {
   const state = mark.armed ? t('card-armed') : mark.chosen ? (mark.order ? t('card-chosen-order', { order: mark.order }) : t('card-chosen')) : mark.lit ? t('card-lit') : mark.dim ? t('card-dim') : '';
   return [state, mark.words === name ? '' : mark.words].filter((words) => words !== '');
 }
 
-/** The places in a zone that the reader's open question offers. */
+/** The places in a zone that the viewer's open question offers. */
 export function offeredIn(table: TableView, zone: string): string[] {
   const places = questionOf(table)?.options.map((option) => option.on) ?? [];
   return [...new Set(places.filter((place) => isIn(parsePlace(place), zone)))];

@@ -1,4 +1,4 @@
-/** Inside a group the arrow keys move; Tab goes to the next group. Attach it to the element of the group. */
+/** Roving tabindex: arrow keys move within a group, Tab to the next group. Attach it to the group's element. */
 export function roving(group: HTMLElement): () => void {
   const members = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
 
@@ -6,7 +6,7 @@ export function roving(group: HTMLElement): () => void {
     for (const each of members()) each.tabIndex = each === member ? 0 : -1;
   }
 
-  /** After every change one member can be reached: the one that was, or the first lit one, or the first. */
+  /** Keeps exactly one member tabbable: the previous one, else the first lit one, else the first. */
   function refresh(): void {
     const all = members();
     const kept = all.find((each) => each === document.activeElement) ?? all.find((each) => each.matches('.lit, .armed, .chosen')) ?? all[0];
@@ -38,7 +38,7 @@ export function roving(group: HTMLElement): () => void {
   };
 }
 
-/** The same in a grid, whose members a selector finds: up and down go to the row above and below, Home and End to the first and last. */
+/** The same for a grid, with its members found by a selector: up and down move between rows, Home and End to the first and last. */
 export function rovingGrid(selector: string): (group: HTMLElement) => () => void {
   return (group) => {
     let current: HTMLElement | null = null;
@@ -51,7 +51,7 @@ export function rovingGrid(selector: string): (group: HTMLElement) => () => void
       current = member;
     }
 
-    /** The member that can be reached stays, as long as it is shown. */
+    /** Keeps the tabbable member while it is shown. */
     function refresh(): void {
       if (!current?.isConnected || current.closest('[hidden]')) enter(group.querySelector<HTMLElement>(selector));
     }
@@ -86,7 +86,7 @@ export function rovingGrid(selector: string): (group: HTMLElement) => () => void
   };
 }
 
-/** The place that a key leads to in a grid; undefined: the key is not one of ours. */
+/** The target of a key in a grid; undefined for other keys. */
 function placeAfter(key: string, at: number, all: readonly HTMLElement[]): number | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -105,7 +105,7 @@ function placeAfter(key: string, at: number, all: readonly HTMLElement[]): numbe
   }
 }
 
-/** The nearest one in the next row up or down. */
+/** The nearest member in the next row up or down. */
 function nearestBeyond(step: -1 | 1, at: number, all: readonly HTMLElement[]): number | undefined {
   const here = all[at]!.getBoundingClientRect();
   let found: number | undefined;

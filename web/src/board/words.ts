@@ -1,7 +1,7 @@
 import { tFor } from '../lib/language.svelte.ts';
 import type { TableView } from '../table/context.ts';
 
-// Some games have their own words for a deck and a discard pile.
+// Labels of piles, which a game can override.
 
 export function deckWord(table: TableView): string {
   return tFor(table.library.game, 'board-deck');

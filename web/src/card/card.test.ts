@@ -38,7 +38,7 @@ function face(given: Partial<Face>): Face {
 describe('lines', () => {
   const read = (lines: string[], signs: string[], namesSigns = false) => readLines({ lines, signs }, SIGNS, namesSigns);
 
-  test('are not all done where a card does one of several things', () => {
+  test('are not all done by a modal card', () => {
     const lines = read(['Draw two cards.', 'OR', 'Break a champion.', 'Draw a card.'], []);
     expect([otherModes(lines, 0), otherModes(lines, 1), otherModes(lines, null)]).toEqual([new Set([2]), new Set([0]), new Set()]);
     expect(otherModes(read(['Draw a card.'], []), 0)).toEqual(new Set());
@@ -73,7 +73,7 @@ describe('lines', () => {
     expect(read(['Draw.', word, 'Discard.'], [])[1]).toEqual({ is: 'or', word: word.toLowerCase() });
   });
 
-  test('signs that no line explains are a line of their own, where the game wants that', () => {
+  test('signs that no line explains have their own line, if the game wants that', () => {
     expect(read(['Medic: play it.'], ['hero', 'agile', 'medic'], true)[0]).toEqual({ is: 'signs', signs: [SIGNS.get('hero'), SIGNS.get('agile')] });
   });
 
@@ -91,7 +91,7 @@ describe('labels', () => {
     expect(labelOf(seen, english)).toBe('Frost Giant, Champion · Giant, costs 1 gold, Blitz, 8 attack, 9 of 12 defense, 3 damage, can be chosen');
   });
 
-  test('say what is raised, chosen in which order, and whose it is', () => {
+  test('contain raised numbers, the order of choices, and the owner', () => {
     const seen = {
       face: face({ cost: 0 }), signs: SIGNS, now: { attack: 9 }, counters: 1, states: ['expended', 'chosen'] as const, order: 2, owner: { name: 'Ida', glyph: 'sun' },
     };

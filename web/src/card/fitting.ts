@@ -1,7 +1,7 @@
 const BROAD = /[mwжмфшщыю]/giu;
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
 
-/** How broad words are set, in letters of ordinary breadth: some are half as broad again, and Cyrillic runs a little wider than Latin. */
+/** The estimated width of a text, in average letters: wide ones count half as much again, and Cyrillic a little more than Latin. */
 export function breadth(words: string): number {
   return words.length + count(words, BROAD) / 2 + count(words, CYRILLIC) / 10;
 }
@@ -10,12 +10,12 @@ function count(words: string, letters: RegExp): number {
   return words.match(letters)?.length ?? 0;
 }
 
-const LONG = 7; // letters of a word that is never divided
-const APART = 3; // letters before and after a hyphen, at least
+const LONG = 7; // words of at most this many letters are never divided
+const APART = 3; // minimum letters before and after a hyphen
 const VOWELS = new Set('aeiouyąęóáéíúüâêîôûàèëïœæаеёиоуыэюя');
 const SOFT = '\u00AD';
 
-/** Words with soft hyphens: a long one may be divided before a consonant that a vowel follows. */
+/** Adds soft hyphens: a long word can be divided before a consonant that a vowel follows. */
 export function softened(words: string): string {
   return words.replace(/\p{L}+/gu, (word) => (word.length > LONG ? divided(word) : word));
 }

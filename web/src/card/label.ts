@@ -3,7 +3,7 @@ import type { Face } from '../wire/wire.ts';
 import type { Signs } from './lines.ts';
 import type { Gained, Now, Owner, State } from './state.ts';
 
-/** The looks of a card, for people who cannot see it. */
+/** A text description of a card, for screen readers. */
 export interface Seen {
   face: Face;
   signs: Signs;
@@ -37,7 +37,7 @@ export function labelOf(seen: Seen, say: Say): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** The signs in words, but those that the name or the kind has said already. */
+/** The signs in words, except those that are in the name or the kind. */
 function signNames({ face, signs }: Seen): string[] {
   const names = face.signs.flatMap((sign) => signs.get(sign)?.name ?? []);
   return names.filter((name) => name !== face.name && !face.kind_words.split(' · ').includes(name));

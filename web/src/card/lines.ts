@@ -3,7 +3,7 @@ import type { Face, Sign } from '../wire/wire.ts';
 /** The signs of a game by their slugs. */
 export type Signs = ReadonlyMap<string, Sign>;
 
-/** A parsed line of a card: keywords that stand alone, the word between two modes, or a sentence with its head. */
+/** A parsed line of a card: a list of keywords, the word between two modes, or a sentence with its head. */
 export type Line =
   | { is: 'signs'; signs: Sign[] }
   | { is: 'or'; word: string }
@@ -11,7 +11,7 @@ export type Line =
 
 const ARROW = ' → ';
 
-/** The lines of a card as they are printed. Signs that no line explains come first, as words, where the game wants that. */
+/** The printed lines of a card. If `namesSigns`, signs that no line explains come first, as words. */
 export function readLines(face: Pick<Face, 'lines' | 'signs'>, signs: Signs, namesSigns: boolean): Line[] {
   const own = face.signs.flatMap((sign) => signs.get(sign) ?? []);
   const lines = face.lines.map((line, i) => readLine(line, own, i > 0 && i < face.lines.length - 1));
@@ -19,7 +19,7 @@ export function readLines(face: Pick<Face, 'lines' | 'signs'>, signs: Signs, nam
   return untold.length > 0 ? [{ is: 'signs', signs: untold }, ...lines] : lines;
 }
 
-/** The numbers of the lines that a card does not do, where it does one of several things. */
+/** The indices of the lines of a modal card that were not chosen. */
 export function otherModes(lines: readonly Line[], mode: number | null): ReadonlySet<number> {
   const words = lines.flatMap((line, i) => (line.is === 'or' ? [i] : []));
   const modes = words.length > 0 ? [...words.map((i) => i - 1), (words.at(-1) ?? 0) + 1] : [];
@@ -30,7 +30,7 @@ function tells(lines: readonly Line[], sign: Sign): boolean {
   return lines.some((line) => line.is === 'sentence' && line.head === sign.name);
 }
 
-/** A head in pieces: "Tribute and [Good]" has a word and a mark. */
+/** Splits a head: "Tribute and [Good]" has a word and a mark. */
 export function headPieces(head: string): { piece: string; mark: boolean }[] {
   const pieces = head.split(/\[(.+?)\]/u).map((piece, i) => ({ piece, mark: i % 2 === 1 }));
   return pieces.filter(({ piece }) => piece !== '');
@@ -46,7 +46,7 @@ function named(word: string, own: readonly Sign[]): Sign | undefined {
   return own.find((sign) => sign.name.toLocaleLowerCase() === word.toLocaleLowerCase());
 }
 
-/** "Airborne. Ambush.": the signs, if the line has nothing else. */
+/** The signs of a line that has nothing else: "Airborne. Ambush." */
 function signsAlone(line: string, own: readonly Sign[]): Sign[] | null {
   const words = line.split('.').map((word) => word.trim()).filter((word) => word !== '');
   const found = words.map((word) => named(word, own));

@@ -4,7 +4,7 @@ import { sized } from '../art/shape.ts';
 const CUT = 'cut';
 const shown = new Map<HTMLElement, string>();
 
-/** Writes a name on a card: whole, or with its long words divided, or else not at all. Beside it is what says the name in words. */
+/** Writes a name on a card: whole, or with its long words divided, or else not at all. The accessible name is set separately. */
 export function whole(words: string): (name: HTMLElement) => () => void {
   return (name) => {
     shown.set(name, words);
@@ -21,7 +21,7 @@ export function whole(words: string): (name: HTMLElement) => () => void {
 
 const waiting = new Set<HTMLElement>();
 
-/** All names that changed are measured together, because each measurement after a change lays out the page. */
+/** Measures all changed names together, because each measurement after a change lays out the page. */
 function later(name: HTMLElement): void {
   if (waiting.size === 0) requestAnimationFrame(fit);
   waiting.add(name);
@@ -43,7 +43,7 @@ function write(name: HTMLElement, words: string): void {
   if (name.textContent !== words) name.textContent = words;
 }
 
-/** Letters stand out a little above and below a tight line; a whole line more is cut off. */
+/** Letters overlap a tight line a little; only an extra line counts as overflow. */
 function isCut(name: HTMLElement): boolean {
   return name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + lineOf(name) * 0.7;
 }

@@ -62,9 +62,9 @@ describe('cards are found', () => {
 });
 
 describe('an option says how many cards it would leave', () => {
-  it('beside the others of its facet', () => expect(left(picks(['group', 'wild'], ['kind', 'champion']), 'group')).toEqual([1, 2]));
-  it('with the others of its facet, where all must match', () => expect(left(picks(['sign', 'airborne']), 'sign')).toEqual([2, 1, 1]));
-  it('none, with what cannot be together', () => expect(left(picks(['sign', 'ambush']), 'sign')).toEqual([1, 1, 0]));
+  it('in addition to the others of its facet', () => expect(left(picks(['group', 'wild'], ['kind', 'champion']), 'group')).toEqual([1, 2]));
+  it('with the others of its facet, if all must match', () => expect(left(picks(['sign', 'airborne']), 'sign')).toEqual([2, 1, 1]));
+  it('none, with an option that excludes it', () => expect(left(picks(['sign', 'ambush']), 'sign')).toEqual([1, 1, 0]));
   it('as many as it then finds', () => {
     for (const start of [EVERYTHING, picks(['kind', 'champion']), { ...picks(['sign', 'airborne']), text: 'dragon' }])
       for (const facet of INDEX.facets.filter(({ match }) => match === 'all'))

@@ -6,7 +6,7 @@ import { BY_GROUP, BY_NAME, type Query } from './query.ts';
 export interface Found {
   cards: Mask;
   count: number;
-  /** By facet, for each of its options: how many cards would be left with it. */
+  /** The number of cards left with each option, by facet. */
   left: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -68,7 +68,7 @@ export class Finder {
     return facet.match === 'all' ? picked.reduce(and, this.all) : picked.reduce(or, emptyMask(this.size));
   }
 
-  /** The cards that have every word of a text at the beginning of one of theirs, in any language. */
+  /** The cards in which every word of a text begins some word, in any language. */
   private matching(text: string): Mask {
     const wanted = fold(text).split(/\s+/u).filter((word) => word !== '').map((word) => ` ${word}`);
     if (wanted.length === 0) return this.all;
@@ -76,7 +76,7 @@ export class Finder {
     return maskOf(this.size, places);
   }
 
-  /** All cards in the order of a sort, by their places. Sorted once. */
+  /** The places of all cards, sorted. Cached. */
   order(sort: string): readonly number[] {
     const known = this.orders.get(sort);
     if (known) return known;

@@ -10,7 +10,7 @@ export interface Collection {
   faces: readonly Face[];
   index: CardIndex;
   finder: Finder;
-  /** The cells of a grid by their cards' places: the same objects in every order, so that a sorted grid only moves them. */
+  /** The cells of a grid by their cards' places: always the same objects, so that sorting only moves elements. */
   cells: readonly Cell[];
 }
 

@@ -1,4 +1,4 @@
-/** A set of cards, one bit each, by their places in the index. */
+/** A set of cards as a bit mask over their places in the index. */
 export type Mask = Uint32Array;
 
 const BITS = 32;
@@ -35,7 +35,7 @@ export function count(mask: Mask): number {
   return found;
 }
 
-/** How many cards are in both sets. */
+/** The number of cards in both sets. */
 export function countBoth(one: Mask, other: Mask): number {
   let found = 0;
   for (let i = 0; i < one.length; i++) found += ones(one[i]! & other[i]!);

@@ -9,7 +9,7 @@ export type Range = readonly [least: number, most: number];
 
 export interface Query {
   text: string;
-  /** The chosen options of each facet. */
+  /** The selected options of each facet. */
   picked: ReadonlyMap<string, ReadonlySet<string>>;
   /** The limits of facets that are ranges. */
   ranges: ReadonlyMap<string, Range>;
@@ -18,10 +18,10 @@ export interface Query {
 
 export const EVERYTHING: Query = { text: '', picked: new Map(), ranges: new Map(), sort: BY_GROUP };
 
-/** A filter that can be taken away: the text, an option, or a range. */
+/** A filter that can be removed: the text, an option, or a range. */
 export type Filter = { is: 'text' } | { is: 'option'; facet: string; option: string } | { is: 'range'; facet: string };
 
-/** The least and the largest number of a facet that is a range. */
+/** The smallest and the largest number of a range. */
 export function limits(facet: Facet): Range {
   return [Number(facet.options[0]?.option ?? 0), Number(facet.options.at(-1)?.option ?? 0)];
 }
@@ -39,7 +39,7 @@ function withPicked(query: Query, facet: string, chosen: ReadonlySet<string>): Q
   return { ...query, picked };
 }
 
-/** Sets one limit of a range. If they cross, the other one moves; at both ends there is no limit. */
+/** Sets one limit of a range. If they cross, the other one moves; the full range counts as no limit. */
 export function limited(query: Query, facet: Facet, which: 0 | 1, value: number): Query {
   const [least, most] = limits(facet);
   const before = query.ranges.get(facet.facet) ?? [least, most];

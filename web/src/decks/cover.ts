@@ -2,7 +2,7 @@ import type { Library } from '../card/library.ts';
 import type { DeckList, Face } from '../wire/wire.ts';
 import { partOf } from './deck.ts';
 
-/** The card that stands for a deck: the one chosen, its leader, or its strongest card. */
+/** The card that represents a deck: the chosen one, its leader, or its strongest card. */
 export function coverOf(list: DeckList, place: number, library: Library): Face | undefined {
   const part = partOf(list, place);
   const chosen = list.decks.length === 1 ? library.cards.get(list.cover) : undefined;

@@ -41,7 +41,7 @@ describe('a deck', () => {
     expect(partOf(merged(led(deck, 0, 'duke', () => true), 0, { leader: 'king', cards: [] }), 0).leader).toBe('duke');
   });
 
-  it('marks what it gained', () => {
+  it('marks the added cards', () => {
     expect(gained(deck, added(added(deck, 0, 'rook', 1), 0, 'pawn', -1))).toEqual(new Set(['rook']));
   });
 
@@ -99,7 +99,7 @@ describe('edits', () => {
     expect(redone(two)).toBe(two);
   });
 
-  it('forget what was taken back when something else is done', () => {
+  it('forget undone edits after another edit', () => {
     expect(redone(edited(undone(edited(begun(1), 2)), 5)).now).toBe(5);
   });
 

@@ -1,4 +1,4 @@
-// A player's deck, or set of decks, while it is built. Nothing here knows a rule: the server says what is legal.
+// A player's deck, or set of decks, while it is built. The server decides what is legal; no rules are here.
 
 import type { DeckCard, DeckChange, DeckFormat, DeckList, DeckPart } from '../wire/wire.ts';
 
@@ -44,13 +44,13 @@ function recounted(cards: readonly DeckCard[], card: string, count: number): Dec
   return cards.some((each) => each.card === card) ? cards.map((each) => (each.card === card ? { card, count } : each)) : [...cards, { card, count }];
 }
 
-/** The list with `count` more copies of a card in one of its decks, or fewer. */
+/** The list with `count` more copies of a card in one of its decks; `count` can be negative. */
 export function added(list: DeckList, place: number, card: string, count: number): DeckList {
   const part = partOf(list, place);
   return withPart(list, place, { ...part, cards: recounted(part.cards, card, countOf(list, place, card) + count) });
 }
 
-/** The list with changes that the server proposed. A leader takes the place of the one before. */
+/** The list with changes that the server proposed. A leader replaces the previous one. */
 export function changed(list: DeckList, changes: readonly DeckChange[], format: DeckFormat): DeckList {
   return changes.reduce((now, { deck, card, count }) => {
     if (!isLeader(format, card)) return added(now, deck, card, count);
@@ -60,32 +60,32 @@ export function changed(list: DeckList, changes: readonly DeckChange[], format: 
   }, list);
 }
 
-/** The list with another leader. Cards that `stays` refuses leave the deck: those of the faction that was led before. */
+/** The list with another leader. Removes the cards that `stays` refuses: those of the previous leader's faction. */
 export function led(list: DeckList, place: number, leader: string, stays: (card: string) => boolean): DeckList {
   return withPart(list, place, { leader, cards: partOf(list, place).cards.filter(({ card }) => stays(card)) });
 }
 
-/** The list for another format. Where that has fewer decks, the one at `place` stays. */
+/** The list for another format. If that has fewer decks, the one at `place` is kept. */
 export function reformatted(list: DeckList, format: DeckFormat, place: number): DeckList {
   const kept = format.decks === 1 ? [partOf(list, place)] : list.decks;
   const decks = Array.from({ length: format.decks }, (_, i) => kept[i] ?? EMPTY);
   return { ...list, format: format.format, ruleset: format.ruleset, variants: format.variants, decks };
 }
 
-/** The list with premade decks from `place` on. Its name, its format and the other decks of a set stay. */
+/** The list with premade decks from `place` on. Keeps its name, its format and the other decks of a set. */
 export function withPremade(list: DeckList, format: DeckFormat, place: number, premade: readonly DeckPart[]): DeckList {
   const room = premade.slice(0, format.decks - place);
   return room.reduce((now, part, i) => withPart(now, place + i, part), { ...list, cover: format.decks === 1 ? '' : list.cover });
 }
 
-/** Adds the cards of another list to one deck, and its leader if the deck has none. */
+/** The list with the cards of another added to one deck, and its leader if the deck has none. */
 export function merged(list: DeckList, place: number, other: DeckPart): DeckList {
   const part = partOf(list, place);
   const lead = withPart(list, place, { ...part, leader: part.leader || other.leader });
   return other.cards.reduce((now, { card, count }) => added(now, place, card, count), lead);
 }
 
-/** The cards of which a list has more copies than before, in any of its decks. */
+/** The cards with more copies than before, in any deck of a list. */
 export function gained(before: DeckList, after: DeckList): Set<string> {
   return new Set(after.decks.flatMap((part, place) => part.cards.filter(({ card, count }) => count > countOf(before, place, card)).map(({ card }) => card)));
 }
@@ -114,7 +114,7 @@ export function formatOf(list: DeckList, formats: readonly DeckFormat[]): DeckFo
   return found;
 }
 
-/** Some cards of a deck at random, as they are drawn. */
+/** Draws random cards from a deck. */
 export function draw(part: DeckPart, count: number, chance: () => number = Math.random): { hand: string[]; rest: string[] } {
   const cards = part.cards.flatMap(({ card, count: copies }) => Array<string>(copies).fill(card));
   for (let i = cards.length - 1; i > 0; i--) {

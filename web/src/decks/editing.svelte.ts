@@ -23,7 +23,7 @@ const keyOf = (id: string): string => `mulligan.deck.${id}`;
 export class Editing {
   id = $state('');
   saving = $state<Saving>('saved');
-  /** Why the server does not save it. */
+  /** The server's reason not to save it. */
   refused = $state('');
   conflict = $state.raw<Conflict | null>(null);
   report = $state.raw<DeckReport | null>(null);
@@ -33,7 +33,7 @@ export class Editing {
   private history = $state.raw<History<DeckList>>()!;
   private revision: number;
   private stored: DeckList;
-  /** Tokens of saves that got no answer: what they may have written is no other device's. */
+  /** Tokens of saves without a reply: a version with one of them is ours, not another device's. */
   private lost: readonly string[];
   private readonly moved: (id: string) => void;
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
@@ -161,7 +161,7 @@ export class Editing {
       const sent = this.deck;
       const [token, lost] = [newToken(), this.lost];
       this.lost = [...lost, token].slice(-MOST_LOST);
-      this.keep(); // the page may be closed before the answer
+      this.keep(); // the page may be closed before the reply
       try {
         const { deck, other } = await rest.saveDeck(this.id, { deck: sent, revision: this.revision, token, lost: [...lost] });
         this.stored = sent;

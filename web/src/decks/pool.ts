@@ -5,10 +5,10 @@ import { has } from '../cards/mask.ts';
 import { BY_GROUP, type Query } from '../cards/query.ts';
 import type { DeckFormat, Face, Facet } from '../wire/wire.ts';
 
-/** Facets that are chips. One more, whose options must all match, is a menu. */
+/** Facets shown as chips. One more, whose options must all match, is a menu. */
 const CHIPS = ['group', 'cost', 'row', 'kind'];
 
-/** Is a card in the pool? Under a leader, cards of other factions are not. */
+/** Whether a card is in the pool. A leader excludes cards of other factions. */
 export function inPool(format: DeckFormat, group: string): (face: Pick<Face, 'card' | 'group'>) => boolean {
   return (face) => (format.copies[face.card] ?? 0) > 0 && (group === '' || face.group === group || !(face.group in format.leaders));
 }
@@ -19,7 +19,7 @@ export interface PoolGroup {
   faces: Face[];
 }
 
-/** The cards of the pool that a query finds, by group; groups that the deck has already come first. */
+/** The cards of the pool that a query finds, by group; the deck's own groups first. */
 export function groupsIn({ finder, faces }: Collection, query: Query, wanted: (face: Face) => boolean, first: ReadonlySet<string>): PoolGroup[] {
   const { cards } = finder.find(query);
   const groups = new Map<string, PoolGroup>();
@@ -33,7 +33,7 @@ export function groupsIn({ finder, faces }: Collection, query: Query, wanted: (f
   return [...groups.values()].sort((a, b) => Number(first.has(b.group)) - Number(first.has(a.group)));
 }
 
-/** The facets to filter the pool by, with the options that tell its cards apart. */
+/** The facets to filter the pool by, with the options that distinguish its cards. */
 export function facetsOf({ index, faces }: Collection, wanted: (face: Face) => boolean): { chips: Facet[]; menu: Facet | undefined } {
   const useful = index.facets.map((facet) => ({ ...facet, options: facet.options.filter(({ cards }) => cards.some((place) => wanted(faces[place]!))) }));
   const chips = CHIPS.flatMap((name) => useful.filter(({ facet, match, options }) => facet === name && match === 'any' && options.length > 1));
@@ -48,7 +48,7 @@ export interface ListGroup {
   count: number;
 }
 
-/** The cards of a deck in groups: by type, and where a deck can have several alignments, by these too. */
+/** The cards of a deck grouped by type, and by alignment if it can have several. */
 export function listed(faces: readonly Face[], count: (card: string) => number, byGroup: boolean): ListGroup[] {
   const groups = new Map<string, ListGroup>();
   for (const face of faces) {

@@ -1,5 +1,5 @@
-// The board in the middle of an answer: each event changes what it is about. Values come from the board after the answer where
-// one event alone changes them.
+// The board in the middle of an answer: applies one event. A value that only one event changes is taken from the board after the
+// answer.
 
 import type { EpicBoard, EpicChampion, EpicPlayer, EventView } from '../wire/wire.ts';
 import { grow, without } from '../board/changing.ts';
@@ -58,23 +58,23 @@ export function advance(board: EpicBoard, event: EventView, to: EpicBoard): Epic
   return CHANGES[event.kind]?.(board, event, to) ?? board;
 }
 
-/** A champion attacks or blocks. */
+/** Makes a champion attack or block. */
 function fights(board: EpicBoard, event: EventView, to: EpicBoard, role: string): EpicBoard {
   const battle = undealt(to.battle ?? board.battle);
   return { ...champion(settled(board, event, to), event.place, event.card, (each) => ({ ...each, role })), battle: battle && { ...battle, blocked: battle.blocked || role === 'blocker' } };
 }
 
-/** A battle whose damage has yet to be dealt on the board that is shown. */
+/** Whether the damage of a battle has yet to be dealt on this board. */
 function undealt(battle: EpicBoard['battle']): EpicBoard['battle'] {
   return battle && { ...battle, dealt: false };
 }
 
-/** In the damage step, the damage of the battle is dealt all at once. */
+/** Deals all damage of a battle in the damage step. */
 function dealt(board: EpicBoard): EpicBoard {
   return board.battle && board.step === 'damage' ? { ...board, battle: { ...board.battle, dealt: true, damage: null } } : board;
 }
 
-/** A champion as it is after the answer, except for its damage and its part in a battle. */
+/** A champion as it is after the answer, except for its damage and its role in a battle. */
 function settled(board: EpicBoard, { place, card }: EventView, to: EpicBoard): EpicBoard {
   const found = to.champions.find((each) => each.place === place && each.card === card);
   return champion(board, place, card, (each) => (found ? { ...found, damage: each.damage, role: each.role, assigned: each.assigned } : each));
@@ -84,7 +84,7 @@ function player(board: EpicBoard, seat: number, change: (player: EpicPlayer) => 
   return { ...board, players: board.players.map((each) => (each.seat === seat ? change(each) : each)) };
 }
 
-/** Teams share their health. */
+/** Changes the health of a player's team, which shares it. */
 function health(board: EpicBoard, seat: number, by: number): EpicBoard {
   const team = board.players[seat]?.team;
   return { ...board, players: board.players.map((each) => (each.team === team ? { ...each, health: each.health + by, assigned: 0 } : each)) };
@@ -102,7 +102,7 @@ function remove(board: EpicBoard, event: EventView): EpicBoard {
   return { ...board, champions: board.champions.filter((each) => !isAt(each, event)) };
 }
 
-/** A card comes to a discard pile, if it is there afterwards. */
+/** Adds a card to a discard pile, if it is there after the answer. */
 function pile(board: EpicBoard, seat: number, card: string, to: EpicBoard): EpicBoard {
   const after = to.players[seat]?.discard ?? [];
   return player(board, seat, (each) => (after[each.discard.length]?.card === card ? { ...each, discard: after.slice(0, each.discard.length + 1) } : each));

@@ -33,13 +33,13 @@ describe('numbers', () => {
     expect(obstacle(PLAIN, { ...totals, x: 8 }, PLAYER, 1)).toEqual({ kind: 'most' });
   });
 
-  it('leave to later champions of the team what those can cover', () => {
+  it('leave damage that later champions of the team can cover', () => {
     expect(obstacleIn(SHARED, { x: 5, y: 0, [PLAYER]: 4 })).toBeNull();
     expect(obstacleIn(SHARED, { x: 9, y: 0, [PLAYER]: 0 })).toEqual({ kind: 'cover', place: 'y', needs: 4 });
     expect(obstacleIn(SHARED, { x: 5, y: 4, [PLAYER]: 0 })).toBeNull();
   });
 
-  it('need not all be assigned where no blocker is left', () => {
+  it('are optional if no blocker is left', () => {
     expect([allDamage(GONE), obstacle(GONE, proposed(GONE), PLAYER, -1)]).toEqual([11, null]);
     expect(given(GONE, { [PLAYER]: 7 })).toEqual({ b: { [PLAYER]: 5 }, c: { [PLAYER]: 2 } });
   });
@@ -59,12 +59,12 @@ describe('numbers', () => {
 });
 
 describe('a number that is dragged', () => {
-  it('gives what is beyond lethal, and no more than breaks the other', () => {
+  it('moves the excess over lethal damage, and no more than breaks the other', () => {
     expect(moved(PLAIN, { x: 13, y: 0, [PLAYER]: 0 }, 'x', 'y')).toEqual({ x: 9, y: 4, [PLAYER]: 0 });
     expect(moved(PLAIN, { x: 9, y: 4, [PLAYER]: 0 }, 'x', 'y')).toEqual({ x: 8, y: 5, [PLAYER]: 0 });
   });
 
-  it('gives all where nothing is beyond lethal', () => {
+  it('moves all if nothing exceeds lethal damage', () => {
     expect(moved(PLAIN, { x: 8, y: 5, [PLAYER]: 0 }, 'x', 'y')).toEqual({ x: 0, y: 13, [PLAYER]: 0 });
     expect(moved(PLAIN, { x: 1, y: 12, [PLAYER]: 0 }, 'x', 'y')).toEqual({ x: 0, y: 13, [PLAYER]: 0 });
   });
@@ -85,11 +85,11 @@ describe('shares', () => {
     expect(given(THROUGH)).toEqual({ n: { x: 5 }, b: { [PLAYER]: 5, x: 5 }, c: { x: 3, y: 3 } });
   });
 
-  it('of a team cover what they can', () => {
+  it('of a team cover as much as they can', () => {
     expect(given(SHARED)).toEqual({ b: { [PLAYER]: 4, x: 3 }, n: { x: 2 } });
   });
 
-  it('of each breakthrough champion cover all blockers where they do not count together', () => {
+  it('of each breakthrough champion cover all blockers if champions count separately', () => {
     expect(given(EACH)).toEqual({ b: { [PLAYER]: 1, x: 3, y: 1 }, c: { [PLAYER]: 2, x: 3, y: 1 }, d: { x: 3 } });
   });
 });

@@ -1,9 +1,9 @@
-// Battle damage as numbers on champions. The server says what must be covered before damage goes through, and proposes; the rules ask
-// for the share of each champion.
+// Battle damage as numbers on champions. The server sends what must be covered before damage goes through, and a proposal; the rules
+// ask for the share of each champion.
 
 import type { EpicDamage } from '../wire/wire.ts';
 
-/** The place of the player among those that damage is assigned to. */
+/** The player's place among the recipients of damage. */
 export const PLAYER = 'player';
 
 /** The damage that each champion takes, by place; that of the player is under `PLAYER`. */
@@ -12,13 +12,13 @@ export type Totals = Readonly<Record<string, number>>;
 /** The damage that each source deals to each place. */
 export type Shares = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Why damage cannot be assigned like this. */
+/** The reason damage cannot be assigned like this. */
 export type Obstacle = { kind: 'left' } | { kind: 'none' } | { kind: 'least' } | { kind: 'most' } | { kind: 'cover'; place: string; needs: number };
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 const mostThrough = ({ through }: EpicDamage): number => through.at(-1) ?? 0;
 
-/** All damage that can be assigned. Where there are no champions to assign it to, it need not be. */
+/** All damage that can be assigned. If there are no champions to assign it to, assigning is optional. */
 export function allDamage(damage: EpicDamage): number {
   return damage.victims.length > 0 ? sum(damage.sources.map((source) => source.damage)) : mostThrough(damage);
 }
@@ -31,7 +31,7 @@ export function unassigned(damage: EpicDamage, totals: Totals): number {
   return allDamage(damage) - sum(Object.values(totals));
 }
 
-/** How often every blocker must be covered when this much goes through. */
+/** The number of times each blocker must be covered when this much goes through. */
 function coverings({ through, together, covering }: EpicDamage, amount: number): number {
   const times = amount === 0 ? 0 : through.findIndex((most) => amount <= most) + 1;
   return together ? Math.max(covering, times) : covering + times;
@@ -46,7 +46,7 @@ export function obstacleIn(damage: EpicDamage, totals: Totals): Obstacle | null 
   if (through > mostThrough(damage)) return { kind: 'most' };
   const times = coverings(damage, through);
   const bare = damage.victims.map(({ place, cover }) => ({ place, needs: times * cover, lacks: Math.max(0, times * cover - (totals[place] ?? 0)) }));
-  const byOthers = Math.max(0, damage.later - Math.max(0, damage.due - through)); // champions of the team that come later cover this much
+  const byOthers = Math.max(0, damage.later - Math.max(0, damage.due - through)); // the team's later champions cover this much
   const worst = bare.find(({ lacks }) => lacks > 0);
   return worst && sum(bare.map(({ lacks }) => lacks)) > byOthers ? { kind: 'cover', place: worst.place, needs: worst.needs } : null;
 }
@@ -78,7 +78,7 @@ export function moved(damage: EpicDamage, totals: Totals, from: string, to: stri
   return totals;
 }
 
-/** The share of each source. Those whose damage goes through cover the blockers; then all fill up in their order. */
+/** The share of each source. Sources of breakthrough damage cover the blockers first; then all fill up in order. */
 export function split(damage: EpicDamage, totals: Totals): Shares {
   const left = new Map(damage.sources.map((source) => [source.place, source.damage]));
   const open = { ...totals };

@@ -10,7 +10,7 @@ export interface Armies {
   below: readonly EpicChampion[];
 }
 
-/** Does the viewer's side attack? For spectators it is the side that is drawn below. */
+/** Whether the side at the bottom attacks: the viewer's, or for spectators the first player's. */
 export function isOurAttack(board: EpicBoard, table: TableView): boolean {
   const { teams } = table.view;
   return board.battle !== null && teams[board.battle.attacker] === teams[viewpoint(table)];
@@ -27,7 +27,7 @@ export function planOf(table: TableView): DamagePlan | null {
   return table.plan instanceof DamagePlan ? table.plan : null;
 }
 
-/** How a champion comes out of the battle, as far as it is known; null: unknown. */
+/** A champion's forecast fate; null if unknown. */
 export function outcomeOf(board: EpicBoard, table: TableView, place: string): { left: number; breaks: boolean } | null {
   const found = planOf(table)?.outcome(place) ?? board.battle?.forecast.outcomes.find((each) => each.place === place);
   return found ? { left: found.left, breaks: found.breaks } : null;

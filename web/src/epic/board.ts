@@ -10,40 +10,40 @@ import type { EpicBoard, EpicChampion, EpicPlayer } from '../wire/wire.ts';
 
 const KEY = Symbol('epic');
 
-/** The board that is drawn, for the parts of it. */
+/** The current board, for its parts. */
 export const provideEpic = (board: () => EpicBoard): (() => EpicBoard) => setContext(KEY, board);
 export const useEpic = (): (() => EpicBoard) => getContext<() => EpicBoard>(KEY);
 
-/** The player whose side is drawn below. */
+/** The player at the bottom of the screen. */
 export function ownPlayer(board: EpicBoard, table: TableView): EpicPlayer | undefined {
   return board.players[viewpoint(table)];
 }
 
-/** The champions before a player. Those that fight stand in the lane instead; while they are chosen their places are kept. */
+/** A player's champions in the row. Fighters are drawn in the lane instead; while they can be deselected, their cells stay reserved. */
 export function rowOf(board: EpicBoard, seat: number): EpicChampion[] {
   return board.champions.filter((champion) => champion.controller === seat && (champion.role === '' || isBeingChosen(board, champion)));
 }
 
-/** Is a champion selected for a battle, but not confirmed? */
+/** Whether a champion is selected for a battle, but not confirmed. */
 export function isBeingChosen({ step }: EpicBoard, { role }: EpicChampion): boolean {
   return role !== '' && step === `${role}s`;
 }
 
-/** A sentence about who has initiative; empty: nobody has. */
+/** A sentence that names the player with initiative; empty if there is none. */
 export function initiative(board: EpicBoard, table: TableView): string {
   const holder = board.players.find((player) => player.holds);
   if (!holder) return '';
   return t('epic-has-initiative', { name: holder.seat === table.view.seat ? holder.name : nameOf(table, holder) });
 }
 
-/** How a champion lies. */
+/** A champion's visible state, such as expended. */
 export function lying({ position, deploying }: EpicChampion): State[] {
   const states: State[] = deploying ? ['deploying'] : [];
   if (position === 'expended' || position === 'flipped') states.push(position);
   return states;
 }
 
-/** The keywords and alignments that a champion has besides its printed ones. */
+/** The keywords and alignments that a champion has gained. */
 export function gainedBy({ card, keywords, alignments }: Pick<EpicChampion, 'card' | 'keywords' | 'alignments'>, { cards, signs }: Pick<Library, 'cards' | 'signs'>): Gained[] {
   const face = cards.get(card);
   if (!face) return [];
@@ -78,7 +78,7 @@ export function laneOf(board: EpicBoard, table: TableView): LaneState {
   return table.stage.staged !== null || table.stage.open ? 'staged' : 'closed';
 }
 
-/** A player's health as it is written: it can be less than nothing. */
+/** A player's health as text, because it can be negative. */
 export function healthOf({ health }: Pick<EpicPlayer, 'health'>): string {
   return `${health}`.replace('-', '−');
 }

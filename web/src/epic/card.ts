@@ -4,7 +4,7 @@ import { PLAIN, type CardUi } from '../game-ui.ts';
 import type { Face } from '../wire/wire.ts';
 import { PALETTES } from './palettes.ts';
 
-/** Signs that still matter once a champion is in play. Blitz does while it is deploying. */
+/** Signs that matter in play. Blitz matters only while the champion is deploying. */
 const STANDING = new Set(['airborne', 'breakthrough', 'righteous', 'unbanishable', 'unblockable', 'unbreakable', 'untargetable', 'expend']);
 
 /** The signs of a champion in play, at most three: more would cover the picture. */
@@ -18,7 +18,7 @@ export const CARDS: CardUi = {
   palettes: Object.values(PALETTES),
   paletteOf: ({ group }) => PALETTES[group] ?? NEUTRAL,
   sceneOf: ({ kind, signs }) => (kind === 'event' ? 'burst' : signs.includes('airborne') ? 'airborne' : 'grounded'),
-  hasLand: ({ kind }) => kind !== 'token', // a token is a counter, not a place
+  hasLand: ({ kind }) => kind !== 'token', // a token is a counter
   signsOn: (face, _size, states) => signsInPlay(face, states),
   isToken: ({ kind }) => kind === 'token',
 };

@@ -12,16 +12,16 @@ interface Assigning {
   nameOf: (place: string) => string;
   /** The place of the player on the board. */
   player: string;
-  /** The number that can be changed from the start. */
+  /** The number that has the focus at first. */
   focus: 'first' | 'none';
-  /** Was another plan for the same champions proposed before? */
+  /** Whether another plan for the same champions was proposed before. */
   again: boolean;
 }
 
 /** A number that is being dragged. */
 export interface Dragged {
   from: string;
-  /** The place under it; empty: nothing that takes damage. */
+  /** The place under the pointer; empty if nothing there takes damage. */
   over: string;
   x: number;
   y: number;
@@ -36,7 +36,7 @@ export class DamagePlan implements Plan {
   /** The thing that was pressed last, and the one whose number was changed last. */
   private at = $state('');
   private changed = $state('');
-  /** Why a number could not be dragged where it was dropped. */
+  /** The reason a drop was refused. */
   private refused = $state.raw<Obstacle | null>(null);
   private again = $state(false);
   private readonly about: Assigning;
@@ -80,7 +80,7 @@ export class DamagePlan implements Plan {
     return this.at === '' ? null : { label: this.about.nameOf(this.at), ...this.number(this.at) };
   }
 
-  /** Is the question only how much goes through? */
+  /** Whether the question is only how much damage goes through. */
   private get isOnlyThrough(): boolean {
     return this.damage.victims.length === 0;
   }
@@ -110,7 +110,7 @@ export class DamagePlan implements Plan {
     return { value: others + (this.totals[place] ?? 0), more: obstacle(this.damage, this.totals, place, 1) === null, less: obstacle(this.damage, this.totals, place, -1) === null };
   }
 
-  /** How a champion comes out of it. */
+  /** A champion's forecast fate. */
   outcome(place: string): { left: number; breaks: boolean } | null {
     const victim = this.damage.victims.find((each) => each.place === place);
     if (!victim) return null;
@@ -140,18 +140,18 @@ export class DamagePlan implements Plan {
     if (obstacle(this.damage, this.totals, place, by) === null) this.take({ ...this.totals, [place]: (this.totals[place] ?? 0) + by });
   }
 
-  /** Can a number be dragged from here? */
+  /** Whether a number can be dragged from here. */
   gives(place: string): boolean {
     return !this.isOnlyThrough && (this.totals[place] ?? 0) > 0;
   }
 
-  /** The damage moved if the number is dropped here; all of it over nothing. */
+  /** The damage moved if the number is dropped here; all of it if nothing is under the pointer. */
   moving({ from, over }: Dragged): number {
     const has = this.totals[from] ?? 0;
     return over === '' ? has : has - (moved(this.damage, this.totals, from, over)[from] ?? 0);
   }
 
-  /** Moves damage from one place to another, as much as may be moved. */
+  /** Moves as much damage as allowed from one place to another. */
   move(from: string, to: string): void {
     if (from === to || (!this.takes(to) && to !== PLAYER)) return;
     const next = moved(this.damage, this.totals, from, to);
@@ -183,7 +183,7 @@ export class DamagePlan implements Plan {
     return ask === 'ASSIGN' && (this.damage.only_through || !this.damage.sources.some(({ place }) => place === about[0]));
   }
 
-  /** Is this the same battle with other numbers? */
+  /** Whether this is the same battle with other numbers. */
   isChangeOf(damage: EpicDamage, turn: number): boolean {
     const mine = this.damage.sources.map(({ place }) => place);
     return (
@@ -197,7 +197,7 @@ export class DamagePlan implements Plan {
   }
 }
 
-/** A plan for the damage that the viewer is asked to assign, after the last one; null: there is none to assign. */
+/** A plan for the damage that the viewer is asked to assign, after the last one; null if there is none. */
 export function damagePlan(board: EpicBoard, faces: Faces, last: Plan | null): DamagePlan | null {
   const { battle, turn } = board;
   if (!battle?.damage) return null;

@@ -5,14 +5,14 @@ import type { DamagePlan } from './damage-plan.svelte.ts';
 
 const FROM_HERE = 6; // pixels, then a press is a drag
 
-/** The place under a point that takes damage; empty: none. */
+/** The place under a point, if it takes damage; else empty. */
 function takerAt(plan: DamagePlan, x: number, y: number): string {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>(`[data-takes], [data-place="${plan.player}"]`);
   if (!found) return '';
   return found.dataset['takes'] ?? (plan.through === null ? '' : PLAYER);
 }
 
-/** Lets a number be dragged to another place that takes damage. A press that does not move is a tap. */
+/** Makes a number draggable to other places that take damage. A press without movement is a tap. */
 export function draggable(plan: DamagePlan, from: string, tap: () => void): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number } | null = null;

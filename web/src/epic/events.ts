@@ -8,7 +8,7 @@ const TABLE = ['champion', 'stage'];
 const FLASH: Verb = { motion: 'flash' };
 const STEP: Verb = { motion: 'step' };
 
-/** Is the damage of a battle about to be dealt? */
+/** Whether the damage of a battle is about to be dealt. */
 function awaitsDamage(board: Board): boolean {
   const { kind, step, battle } = board as EpicBoard;
   return kind === 'epic' && step === 'damage' && battle !== null && !battle.dealt;

@@ -9,7 +9,7 @@ const LIBRARY = {
   signs: new Map(['blitz', 'unbreakable'].map((sign) => [sign, { sign, glyph: sign, name: sign, words: '', rule: '' } as Sign])),
 };
 
-it('tells what a champion has besides what is printed on it', () => {
+it('lists the keywords and alignments that a champion has gained', () => {
   const names = (keywords: string[], alignments: string[]): string[] => gainedBy({ card: 'wolf', keywords, alignments }, LIBRARY).map(({ name }) => name);
   expect(names(['blitz'], ['wild'])).toEqual([]);
   expect(names(['blitz', 'unbreakable'], ['wild', 'evil'])).toEqual(['unbreakable', 'Evil']);

@@ -5,7 +5,7 @@ import { MOTIONS } from './events.ts';
 
 const moves = mover(MOTIONS, (card) => card === 'zombie');
 
-describe('what each event moves', () => {
+describe('the motion of each event', () => {
   it('played: a champion goes from the hand to the table, and need not enter once more', () => {
     const events = [event('PLAYED', { card: 'wolf' }), event('GOLD_SPENT'), event('ENTERED', { card: 'wolf', place: 'champion/5' })];
     expect(moves(['hand/0 wolf#0'], ['champion/5 wolf'], events)).toEqual(['play | hand/0 wolf#0 | champion/5 wolf | discard/0 | 0', 'flash | - | - | champion/5 | 2']);
@@ -15,7 +15,7 @@ describe('what each event moves', () => {
     expect(moves([], ['champion/2 zombie'], [event('ENTERED', { card: 'zombie', place: 'champion/2' })])).toEqual(['punch | - | champion/2 zombie | discard/0 | 0']);
   });
 
-  it('attacked and blocked: what stays steps with its event, and the bracket is drawn', () => {
+  it('attacked and blocked: a thing that stays steps with its event, and the bracket is drawn', () => {
     const attacked = [event('EXPENDED', { card: 'wolf', place: 'champion/5' }), event('ATTACKED', { card: 'wolf', place: 'champion/5' })];
     expect(moves(['champion/5 wolf'], ['champion/5 wolf', 'bracket/open'], attacked)).toEqual([
       'step | champion/5 wolf | champion/5 wolf | - | 0',
@@ -24,7 +24,7 @@ describe('what each event moves', () => {
     expect(moves(['bracket/open'], ['bracket/closed'], [event('BLOCKED', { place: 'champion/1' })])).toContain('draw | - | bracket/closed | - | 0');
   });
 
-  it('damaged: stamped on what it is, or was', () => {
+  it('damaged: stamped on the thing, or where it was', () => {
     const events = [event('DAMAGED', { card: 'wolf', place: 'champion/5', amount: 3 }), event('BROKEN', { card: 'wolf', place: 'champion/5' }), event('PLAYER_DAMAGED', { seat: 1, amount: 4 })];
     expect(moves(['champion/5 wolf'], [], events)).toEqual(['stamp | - | - | champion/5 | 0', 'break | champion/5 wolf | - | discard/0 | 1', 'stamp | - | - | seat/1 | 2']);
   });
@@ -36,11 +36,11 @@ describe('what each event moves', () => {
     expect(moves(two, ['champion/1 wolf', 'hand/1 #0'], [event('RETURNED', { seat: 1, card: 'wolf', place: 'champion/2' })])).toEqual(['bounce | champion/2 wolf | hand/1 #0 | hand/1 | 0']);
   });
 
-  it('played: what lies nowhere afterwards is cast', () => {
+  it('played: a card that is not drawn afterwards is cast', () => {
     expect(moves(['hand/0 fireball#0'], [], [event('PLAYED', { card: 'fireball' })])).toEqual(['cast | hand/0 fireball#0 | - | discard/0 | 0']);
   });
 
-  it('is the same card where it went and came', () => {
+  it('is the same card if an equal one comes and goes', () => {
     expect(moves(['hand/0 wolf#0'], ['source/0 wolf'])).toEqual(['play | hand/0 wolf#0 | source/0 wolf | - | now']);
   });
 });

@@ -10,7 +10,7 @@ export interface Pile {
   cards: CardView[];
 }
 
-/** The cards of discard piles that the open question offers or that were chosen there. */
+/** The cards in discard piles that the open question offers or that were chosen. */
 export function offered(board: EpicBoard, table: TableView): Pile[] {
   const places = new Set(offeredIn(table, 'discard'));
   const piles = board.players.map((player) => ({
@@ -20,7 +20,7 @@ export function offered(board: EpicBoard, table: TableView): Pile[] {
   return piles.filter((pile) => pile.cards.length > 0);
 }
 
-/** Whether the question is about nothing but piles; then they are lifted above it. Else they lie beside the hand. */
+/** Whether the question is only about piles. Then they are shown above it, otherwise next to the hand. */
 export function onlyPiles(table: TableView): boolean {
   const places = questionOf(table)?.options.map((option) => option.on).filter((place) => place !== '') ?? [];
   return places.every((place) => isIn(parsePlace(place), 'discard'));

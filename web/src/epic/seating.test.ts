@@ -25,17 +25,17 @@ function seatingFrom(players: EpicPlayer[], me: number): { far: number[][]; left
   return { far: far.map((group) => seats(group.players)), left: seats(left), right: seats(right) };
 }
 
-test('neighbours sit beside the middle, the others clockwise above', () => {
+test('neighbours are at the sides, the others clockwise at the top', () => {
   const five = [0, 1, 2, 3, 4].map((seat) => player(seat));
   expect(seatingFrom(five, 3)).toEqual({ far: [[0, 1]], left: [4], right: [2] });
 });
 
-test('who is out of the game is nobody’s neighbour', () => {
+test('an eliminated player is no neighbour', () => {
   const four = [player(0), player(1, { out: true }), player(2), player(3)];
   expect(seatingFrom(four, 0)).toEqual({ far: [[1]], left: [2], right: [3] });
 });
 
-test('teammates sit beside the middle, the other team stands together', () => {
+test('teammates are at the sides, the other team is together', () => {
   const teams = [0, 0, 1, 1].map((team, seat) => player(seat, { team, team_name: `team ${team}` }));
   expect(seatingFrom(teams, 3)).toEqual({ far: [[0, 1]], left: [], right: [2] });
 });

@@ -2,11 +2,11 @@ import { clockwise } from '../board/seats.ts';
 import type { EpicBoard, EpicPlayer } from '../wire/wire.ts';
 import { inTeams, teamOf } from './board.ts';
 
-/** The seats of a table of many, seen from one of them. */
+/** The positions at a large table, from one seat's view. */
 export interface Seating {
-  /** Opponents above, team by team; without teams all in one group, clockwise. */
+  /** Players at the top: opponents by team, or all in one group without teams, clockwise. */
   far: { team: string; health: number; players: EpicPlayer[] }[];
-  /** Beside the middle: the next players on both sides, or the viewer's teammates. */
+  /** Players at the sides: the nearest ones, or the viewer's teammates. */
   left: EpicPlayer[];
   right: EpicPlayer[];
 }
@@ -15,7 +15,7 @@ export function seating(board: EpicBoard, me: EpicPlayer): Seating {
   return inTeams(board) ? teams(board, me) : everyoneAlone(board, me);
 }
 
-/** Everybody else beside each other, while a battle has the middle: the left neighbour first, and teammates before other teams. */
+/** All others in one row, while a battle takes the middle: the left neighbour first, teammates before other teams. */
 export function inOneRow({ far, left, right }: Seating): Seating['far'] {
   const alone = far.every(({ team }) => team === '');
   if (alone) return [{ team: '', health: 0, players: [...left, ...far.flatMap(({ players }) => players), ...right] }];
@@ -33,7 +33,7 @@ function teams(board: EpicBoard, me: EpicPlayer): Seating {
   return { far, left: [], right: teammates };
 }
 
-/** The nearest two that are still in the game are large; all others stand above. */
+/** The nearest two who are still in the game are at the sides; all others at the top. */
 function everyoneAlone(board: EpicBoard, me: EpicPlayer): Seating {
   const others = clockwise(board.players, me.seat);
   const left = others.find((player) => !player.out) ?? others[0];

@@ -13,12 +13,12 @@ function wolf(slot: number, differs: Partial<EpicChampion> = {}): EpicChampion {
   };
 }
 
-test('equal champions stand together, damaged ones apart', () => {
+test('equal champions are stacked, damaged ones separate', () => {
   const stacks = stacked([wolf(0), wolf(1, { damage: 1 }), wolf(2)], () => UNMARKED);
   expect(stacks.map(({ first, under }) => [first.place, under])).toEqual([['champion/0', ['champion/2']], ['champion/1', []]]);
 });
 
-test('those that can be chosen stand together, though their words differ', () => {
+test('those that can be chosen are stacked, although their words differ', () => {
   const stacks = stacked([wolf(0), wolf(1)], (place) => ({ ...UNMARKED, lit: true, words: `Attack with Wolf ${place}` }));
   expect(stacks).toHaveLength(1);
 });

@@ -1,22 +1,22 @@
 import type { Mark } from '../table/context.ts';
 import type { EpicChampion } from '../wire/wire.ts';
 
-/** Champions that are drawn as one: the first, and the places of those under it. */
+/** A stack of champions: the first, and the places of those under it. */
 export interface Stack {
   first: EpicChampion;
   under: string[];
-  /** All of them, where they only have in common that they are expended; else they look the same in every respect. */
+  /** All champions of a mixed stack, which have only in common that they are expended; unset if they are identical. */
   mixed: readonly EpicChampion[];
 }
 
 type Marks = (place: string) => Mark;
 
-/** Every champion by itself. */
+/** A stack for every champion. */
 export function single(champions: readonly EpicChampion[]): Stack[] {
   return champions.map((first) => ({ first, under: [], mixed: [] }));
 }
 
-/** Equal champions together, where the first of them stood. Which one of equals is pressed makes no difference. */
+/** Stacks equal champions at the place of the first. It makes no difference which of them is pressed. */
 export function stacked(champions: readonly EpicChampion[], mark: Marks): Stack[] {
   const stacks = new Map<string, Stack>();
   for (const champion of champions) {
@@ -29,7 +29,7 @@ export function stacked(champions: readonly EpicChampion[], mark: Marks): Stack[
   return [...stacks.values()];
 }
 
-/** Champions for a row with room for `room` of them: equal ones are laid together when it is full, and then all expended ones that nobody can choose. */
+/** Fits champions into `room` cells: stacks equal ones first, then all expended ones that can't be chosen. */
 export function laid(champions: readonly EpicChampion[], mark: Marks, room: number): Stack[] {
   if (champions.length <= room) return single(champions);
   const stacks = stacked(champions, mark);

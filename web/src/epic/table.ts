@@ -30,14 +30,14 @@ export const TABLE: TableUi = {
   warns: (board, question, option) => (option ? endsWithGold(board as EpicBoard, question) : attacksInVain(board as EpicBoard)),
 };
 
-/** Gold is lost with the turn. */
+/** Warns before an answer ends the turn with unspent gold, which is lost. */
 function endsWithGold({ players }: EpicBoard, { seat, options, window }: QuestionView): Warns {
   const gold = players?.[seat]?.gold ?? 0;
   const plays = options.some(({ on, idle }) => idle === '' && (isIn(parsePlace(on), 'hand') || isIn(parsePlace(on), 'discard')));
   return gold > 0 && plays && window === '' ? { question: t('epic-end-with-gold', { gold }), again: t('epic-end-again') } : null;
 }
 
-/** The other side can break all attackers without a loss. */
+/** Warns before an attack in which the other side can break all attackers without a loss. */
 function attacksInVain({ battle, step }: EpicBoard): Warns {
   if (!battle?.forecast.hopeless || step !== 'attackers') return null;
   return { question: t('epic-attack-in-vain'), again: t('epic-attack-again') };

@@ -72,7 +72,7 @@ describe('a board in the middle of an answer', () => {
     expect(shown.at(-1)).toEqual(after);
   });
 
-  it('keeps units and totals until the next round begins, also one that is swept away at once', () => {
+  it('keeps units and totals until the next round begins, also a unit that leaves immediately', () => {
     const before = board(side([row(0, [unit(0, 0, 'ghoul', 6)])]), 5);
     const after = board(side([row(0, [])], 1), 4, 2);
     const played = advance(before, at('PLACED', 'nekker'), after, FACES);
@@ -82,7 +82,7 @@ describe('a board in the middle of an answer', () => {
     expect(advance(lost, event('ROUND_BEGAN', { amount: 2 }), after, FACES)).toEqual(after);
   });
 
-  it('sweeps a scored round: what stays is kept, what comes back comes later', () => {
+  it('sweeps a scored round: some cards stay, others come back later', () => {
     const before = { ...board(side([row(0, [unit(0, 0, 'ghoul', 6), unit(0, 1, 'werewolf', 5)])]), 5), weather: [{ card: 'biting_frost', holder: 1 }] };
     const after = board(side([row(0, [unit(0, 0, 'werewolf', 5), unit(0, 1, 'birna_bran', 2)])], 1), 5, 2);
     const swept = advance(before, event('ROUND_WON', { other: 1 }), after, FACES);
@@ -98,7 +98,7 @@ describe('a board in the middle of an answer', () => {
     expect(cards(advance(before, at('TAKEN', 'ghoul', { seat: 0 }), before, FACES))).toEqual(['ves']);
   });
 
-  it('takes the strength of what burns off the totals', () => {
+  it('subtracts the strength of burned units from the totals', () => {
     const before = board(side([row(0, [unit(0, 0, 'ghoul', 6), unit(0, 1, 'nekker', 2)])]), 5);
     const burnt = advance(before, at('DESTROYED', 'ghoul'), before, FACES);
     expect([burnt.sides[0]?.rows[0]?.total, burnt.sides[0]?.total]).toEqual([2, 2]);

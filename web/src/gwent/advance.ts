@@ -1,5 +1,5 @@
 // The board in the middle of an answer. Strengths depend on each other, so units that stay keep theirs until no event to come can
-// change their row; totals are sums of what is shown.
+// change their row; totals are sums of the strengths shown.
 
 import { grow, without } from '../board/changing.ts';
 import type { Faces } from '../game-ui.ts';
@@ -53,12 +53,12 @@ function passed(board: GwentBoard, { seat }: EventView): GwentBoard {
   return player(board, seat, (each) => ({ ...each, passed: true }));
 }
 
-/** A card leaves the discard pile of a side. */
+/** Removes a card from a side's discard pile. */
 function unpiled(board: GwentBoard, number: number, card: string): GwentBoard {
   return side(board, number, (each) => ({ ...each, discard: without(each.discard, card) }));
 }
 
-/** The round is over: only what stays for the next one is left on the rows. */
+/** Ends the round: only what stays for the next one is left on the rows. */
 function swept(board: GwentBoard, to: GwentBoard): GwentBoard {
   const sides = board.sides.map((each) => {
     const after = to.sides.find((one) => one.side === each.side);
@@ -75,7 +75,7 @@ function swept(board: GwentBoard, to: GwentBoard): GwentBoard {
   return { ...board, sides, weather: [] };
 }
 
-/** Rows that no event to come can change are as they are after the answer. */
+/** Shows rows that no event to come can change as they are after the answer. */
 export function settle(board: GwentBoard, coming: readonly EventView[], to: GwentBoard, faces: Faces): GwentBoard {
   const changing = coming.filter(({ kind, card }) => !ELSEWHERE.has(kind) && (kind !== 'PLAYED' || typeof faces.get(card)?.strength !== 'number'));
   const places = new Set(changing.map(({ place }) => place));
@@ -89,7 +89,7 @@ export function settle(board: GwentBoard, coming: readonly EventView[], to: Gwen
   return { ...board, sides, weather: to.weather };
 }
 
-/** A unit comes to a row, with its printed strength at first. */
+/** Adds a unit to a row, at first with its printed strength. */
 function placed(board: GwentBoard, event: EventView, to: GwentBoard, faces: Faces): GwentBoard {
   const { card, place, other, seat } = event;
   return row(board, other, place, (each) => {
@@ -118,7 +118,7 @@ function side(board: GwentBoard, number: number, change: (side: GwentSide) => Gw
   return { ...board, sides: board.sides.map((each) => (each.side === number ? change(each) : each)) };
 }
 
-/** A row with other units, and the totals that follow. */
+/** Replaces the units of a row, and updates the totals. */
 function row(board: GwentBoard, number: number, place: string, unitsOf: (row: GwentRow) => GwentUnit[]): GwentBoard {
   return side(board, number, (each) => {
     const rows = each.rows.map((one) => {

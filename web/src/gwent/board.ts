@@ -10,11 +10,11 @@ import { FROST, paletteOf } from './palettes.ts';
 
 const KEY = Symbol('gwent');
 
-/** The board that is drawn, for the parts of it. */
+/** The current board, for its parts. */
 export const provideGwent = (board: () => GwentBoard): (() => GwentBoard) => setContext(KEY, board);
 export const useGwent = (): (() => GwentBoard) => getContext<() => GwentBoard>(KEY);
 
-/** The side that is drawn below: the viewer's, or the first seat's. */
+/** The side at the bottom of the screen: the viewer's, or the first seat's. */
 export function ownSide(board: GwentBoard, table: TableView): GwentSide | undefined {
   return board.sides.find((side) => side.seats.includes(Math.max(table.view.seat, 0)));
 }
@@ -25,18 +25,18 @@ export function otherSides(board: GwentBoard, own: GwentSide): GwentSide[] {
   return [...board.sides.slice(at + 1), ...board.sides.slice(0, at)];
 }
 
-/** The players of a side, the reader first. */
-export function playersOf(board: GwentBoard, side: GwentSide, reader: number): GwentPlayer[] {
+/** The players of a side, the viewer first. */
+export function playersOf(board: GwentBoard, side: GwentSide, viewer: number): GwentPlayer[] {
   const players = board.players.filter((player) => player.side === side.side);
-  return players.toSorted((one, other) => Number(other.seat === reader) - Number(one.seat === reader));
+  return players.toSorted((one, other) => Number(other.seat === viewer) - Number(one.seat === viewer));
 }
 
-/** Has a whole side passed? */
+/** Whether all players of a side have passed. */
 export function hasPassed(players: readonly GwentPlayer[]): boolean {
   return players.length > 0 && players.every((player) => player.passed);
 }
 
-/** Whose side it is: a player's name, or the team's. */
+/** The name of a side: its player's, or the team's. */
 export function sideName(board: GwentBoard, side: GwentSide, table: TableView): string {
   const [player, ...more] = board.players.filter((each) => each.side === side.side);
   return player && more.length === 0 ? nameOf(table, player) : side.name;
@@ -50,14 +50,14 @@ export function laneOf({ stage }: TableView): 'closed' | 'ribboned' | 'staged' {
 
 export interface Cover {
   names: string[];
-  /** The name of a palette; empty: there is no weather. */
+  /** The name of a palette; empty if there is no weather. */
   palette: string;
   glyph: string;
   /** The first of the cards. */
   card: string;
 }
 
-/** The weather over a row: which cards bring it, and whose colour the row wears. */
+/** The weather over a row: the cards that cause it, and the row's palette. */
 export function coverOf(board: GwentBoard, row: GwentRow, table: TableView): Cover {
   if (!row.weather) return { names: [], palette: '', glyph: '', card: '' };
   const faces = board.weather.flatMap(({ card }) => table.faces.get(card) ?? []).filter((face) => face.rows.includes(row.row));
@@ -71,7 +71,7 @@ export interface Pile {
   cards: readonly CardView[];
 }
 
-/** Cards that the open question offers out of piles: of the deck, or of discard piles. */
+/** The cards in the deck or in discard piles that the open question offers. */
 export function offered(board: GwentBoard, table: TableView): Pile[] {
   const places = new Set(offeredIn(table, 'discard'));
   const found = { label: t('gwent-found'), cards: board.found };

@@ -4,8 +4,8 @@ import type { Face } from '../wire/wire.ts';
 import { PALETTES, paletteOf } from './palettes.ts';
 
 /**
- * The signs on a card's banner. A hero is known by its brass frame, and a special card by the row it lies in. On a small card the
- * two rows show that a unit is agile: four signs would hang below the picture.
+ * The signs on a card's banner. Heroes have a brass frame instead of a sign, and special cards are recognised by their row. On a
+ * small card the two rows show that a unit is agile: four signs would hang below the picture.
  */
 export function signsOnBanner(face: Pick<Face, 'rows' | 'signs' | 'strength'>, size: Size): string[] {
   const rows = size === 'rowc' && face.strength === null ? [] : face.rows;

@@ -6,7 +6,7 @@ import { parsePlace } from '../table/place.ts';
 import type { GwentBoard } from '../wire/wire.ts';
 
 const TABLE = ['unit', 'horn', 'weather'];
-/** Cards that lie over rows, not in a pile. */
+/** Cards that stay over rows instead of going to a pile. */
 const WEATHER: ReadonlySet<string> = new Set(['biting_frost', 'impenetrable_fog', 'torrential_rain', 'skellige_storm']);
 const SHOWN = [...TABLE, 'stage'];
 const FLASH: Verb = { motion: 'flash' };
@@ -58,7 +58,7 @@ export const MOTIONS: Motions = {
   summed: new Set(['SCORED', 'POINTS_SCORED', 'ROUND_WON', 'ROUND_DRAWN', 'GEM_LOST', 'KEPT']),
 };
 
-/** Cards that are heard as what they do. */
+/** Cards with their own sound instead of the sound of a play. */
 const OWN_SOUNDS: Readonly<Record<string, SoundName>> = {
   biting_frost: 'frost',
   impenetrable_fog: 'fog',
@@ -74,7 +74,7 @@ export const SOUNDS: EventSounds = {
   TAKEN: 'draw',
   REDREW: 'lay',
   PLAYED: (event, listener) => OWN_SOUNDS[event.card] ?? played(event, listener),
-  PLACED: (event, { seat }) => (event.seat === seat ? null : 'lay'), // your own card was heard when you played it
+  PLACED: (event, { seat }) => (event.seat === seat ? null : 'lay'), // your own card already sounded when you played it
   REVIVED: 'token',
   MUSTERED: 'token',
   SUMMONED: 'token',

@@ -5,14 +5,14 @@ import { MOTIONS } from './events.ts';
 
 const moves = mover(MOTIONS);
 
-describe('what each event moves', () => {
-  it('played: the hidden card of somebody else is turned up on the table', () => {
+describe('the motion of each event', () => {
+  it('played: another player’s hidden card is turned up on the table', () => {
     expect(moves(['hand/1 #0', 'hand/1 #1'], ['hand/1 #0', 'unit/1/0 wolf#0'], [event('PLAYED', { seat: 1, card: 'wolf', place: 'row/1/0' })])).toEqual([
       'bounce | hand/1 #1 | unit/1/0 wolf#0 | discard/1 | 0',
     ]);
   });
 
-  it('played: a spy lies on the other side', () => {
+  it('played: a spy goes to the other side', () => {
     const events = [event('PLAYED', { card: 'thaler', place: 'row/0/2' }), event('PLACED', { card: 'thaler', place: 'row/1/2', other: 1 })];
     expect(moves(['hand/0 thaler#0'], ['unit/1/2 thaler#0'], events)[0]).toBe('play | hand/0 thaler#0 | unit/1/2 thaler#0 | discard/0 | 0');
   });
@@ -25,7 +25,7 @@ describe('what each event moves', () => {
     ]);
   });
 
-  it('what nobody sees: a card comes from a hand that is only counted, and is drawn or taken into it', () => {
+  it('hidden: a card comes from a hand that is only counted, and is drawn or taken into it', () => {
     expect(moves([], ['stage/1 ghoul'], [event('PLAYED', { seat: 1, card: 'ghoul', place: 'row/1/0' })])).toEqual(['play | - | stage/1 ghoul | hand/1 | 0']);
     expect(moves([], [], [event('DREW', { seat: 1 }), event('TAKEN', { seat: 1, other: 0, card: 'ves' })])).toEqual(['deal | - | - | deck/1 | 0', 'deal | - | - | side/discard/0 | 1']);
     expect(moves([], ['unit/1/0 ghoul#0'], [event('MUSTERED', { seat: 1, card: 'ghoul' })])).toEqual(['fan | - | unit/1/0 ghoul#0 | deck/1 | 0']);
@@ -39,7 +39,7 @@ describe('what each event moves', () => {
     ]);
   });
 
-  it('a staged card goes where it belongs: weather to the fold, a leader to its seat, others to the pile', () => {
+  it('a staged card goes to its place: weather to the fold, a leader to its seat, others to the pile', () => {
     expect(moves(['stage/1 biting_frost'], [])).toEqual(['toss | stage/1 biting_frost | - | lane | now']);
     expect(moves(['stage/1 scorch'], [])).toEqual(['toss | stage/1 scorch | - | discard/1 | now']);
     expect(moves([], ['used/1 eredin'], [event('LEADER_USED', { seat: 1, card: 'eredin' })])).toEqual(['play | - | used/1 eredin | leader/1 | 0']);

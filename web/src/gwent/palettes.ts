@@ -13,7 +13,7 @@ const FOG = palette('fog', '#33393b #9aa3a2 #e6ebe8 #6f7a79 #4f5958 #1f2626 #fbf
 const RAIN = palette('rain', '#152530 #4c6b7c #b9d2da #31505f #213b49 #0b1820 #f2f9fb #9dc0cd #060e13', 'hills', 'fall');
 const CLEAR = palette('clear', '#2f5d7c #f0c978 #fff0c0 #7e8f76 #4d6a58 #20342b #fffdf0 #f5d98e #141d18', 'hills', 'rays');
 
-/** Weather has its own inks, whichever faction plays it. */
+/** Weather has its own inks, independent of the faction. */
 const WEATHER: Readonly<Record<string, Palette>> = {
   biting_frost: FROST,
   impenetrable_fog: FOG,

@@ -1,7 +1,7 @@
 import type { Say } from '../lib/language.svelte.ts';
 import type { GwentBoard, GwentRoundEnd, GwentSide } from '../wire/wire.ts';
 
-/** The scores of the rounds so far, the reader's side first: "58:24, 30:41". */
+/** The scores of the rounds so far, the viewer's side first: "58:24, 30:41". */
 export function roundScores({ sides, players }: Pick<GwentBoard, 'sides' | 'players'>, seat: number): string {
   const own = players[seat]?.side ?? 0;
   const inOrder = [...sides].sort((one, other) => Number(other.side === own) - Number(one.side === own) || one.side - other.side);

@@ -13,7 +13,7 @@ test('an opponent’s card slides onto the table; your own is laid down', () => 
   expect([heard(0, 'PLACED'), heard(1, 'PLACED')]).toEqual(['lay', null]);
 });
 
-test('weather and horns sound like what they are, whoever plays them', () => {
+test('weather and horns have their own sounds, for all players', () => {
   const cards = ['biting_frost', 'impenetrable_fog', 'torrential_rain', 'clear_weather', 'commanders_horn'];
   for (const seat of [0, 1]) expect(cards.map((card) => heard(seat, 'PLAYED', { card }))).toEqual(['frost', 'fog', 'rain', 'wind', 'horn']);
 });
@@ -23,6 +23,6 @@ test('a round and a game sound won to the winner, lost to the loser, and won to 
   expect([0, 1, -1].map((seat) => heard(seat, 'WON'))).toEqual(['game-lost', 'game-won', 'game-won']);
 });
 
-test('what nobody needs to hear is silent', () => {
+test('minor events are silent', () => {
   expect(heard(0, 'SCORED')).toBeNull();
 });

@@ -18,7 +18,7 @@ export const TABLE: TableUi = {
   turns: { gwent: ({ round, players }: GwentBoard, seat) => (players[seat]?.turn ? `${round}` : null) },
   log: LOG,
   keys: [{ key: 'x', zone: 'leader', does: 'gwent-keys-leader' }],
-  /** A player who passes plays no more cards in this round. */
+  /** Warns before a pass, which ends the player's round. */
   warns(board, { seat }, option) {
     const { players, sides } = board as GwentBoard;
     const me = players[seat];

@@ -42,7 +42,7 @@ export function tableText(board: GwentBoard, library: Library, say: Say): Part[]
   return [...(board.round_end ? [resultOf(board, board.round_end, say)] : []), round, ...sides, ...players, ...(decks.length > 0 ? [{ title: say('gwent-text-decks'), place: '', facts: '', zones: [{ title: '', items: decks }] }] : [])];
 }
 
-/** The end of a round, as its banner shows it. */
+/** The end of a round, like its banner. */
 function resultOf(board: GwentBoard, end: GwentRoundEnd, say: Say): Part {
   const { round, sides, gems } = board;
   const winner = sides.find(({ side }) => side === end.winner);

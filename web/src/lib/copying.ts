@@ -1,8 +1,8 @@
 /**
- * Puts text on the clipboard; false where the browser does not let us.
+ * Copies text to the clipboard; false if the browser refuses.
  *
- * Browsers lend their clipboard to encrypted pages and to this machine only; a host at home has neither. There the text is
- * copied from a field that shows it.
+ * Browsers offer the clipboard only to secure pages and localhost, so not to a table hosted at home. There the text is copied
+ * from a temporary field.
  */
 export async function copyText(text: string, field: HTMLInputElement | HTMLTextAreaElement | undefined): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
-/** Lets the page be opened without a connection. The page tells the worker which files it loaded before. */
+/** Makes the page available offline. The page tells the worker which files it has already loaded. */
 export function startWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return; // also without a secure connection there is none
-  addEventListener('load', () => void install().catch(() => undefined)); // a page without a worker works as well
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return; // insecure connections have none, either
+  addEventListener('load', () => void install().catch(() => undefined)); // the page also works without it
 }
 
 async function install(): Promise<void> {

@@ -2,12 +2,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import { typeset } from './typeset.ts';
 
-/** The languages of the cards and of the interface, each by its own name. */
+/** The languages of the cards and the interface, each with its own name. */
 export const LANGUAGES = { en: 'English', pl: 'Polski', ru: 'Русский', es: 'Español', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 export type Values = Record<string, FluentVariable>;
-/** Says a message in some language, as `t` does; a test can give its own. */
+/** A translate function such as `t`; tests can pass their own. */
 export type Say = (id: string, values?: Values) => string;
 
 const KEPT = 'mulligan.language';
@@ -25,7 +25,7 @@ function isLanguage(value: string | null): value is Language {
   return value !== null && value in LANGUAGES;
 }
 
-/** The first of the wanted languages (`pl-PL`, `en`) that we speak; English when there is none. */
+/** The first supported language of those wanted (`pl-PL`, `en`); English if there is none. */
 export function detect(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0] ?? '';
@@ -34,13 +34,13 @@ export function detect(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** A function that says the messages of a Fluent source. A missing message or value is an error. */
+/** A translate function for a Fluent source. A missing message or value is an error. */
 export function speaker(language: string, source: string): Say {
   return speech(language, source).say;
 }
 
 function speech(language: string, source: string): { say: Say; has: (id: string) => boolean } {
-  // No isolation marks: they would stand in labels and titles, and none of our languages runs from right to left.
+  // No isolation marks: they would end up in labels and titles, and none of our languages is written from right to left.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wrong = bundle.addResource(new FluentResource(source));
   if (wrong[0]) throw wrong[0];
@@ -57,29 +57,29 @@ export function language(): Language {
   return spoken?.language ?? 'en';
 }
 
-/** A message in the language of the page. Reactive: what calls it in markup changes with the language. */
+/** A message in the language of the page. Reactive: markup that calls it updates with the language. */
 export function t(id: string, values?: Values): string {
   if (!spoken) throw new Error('no language is loaded yet');
   return spoken.say(id, values);
 }
 
-/** A message as a game words it: its own `<game>-<id>` where it has one, else the shared `<id>`. Reactive. */
+/** A message that a game can override: its `<game>-<id>` if there is one, else the shared `<id>`. Reactive. */
 export function tFor(game: string, id: string, values?: Values): string {
   const own = `${game}-${id}`;
   return t(spoken?.has(own) ? own : id, values);
 }
 
-/** A message of a game; what is given instead where the game has none in the language of the page. Reactive. */
+/** A message of a game, or the fallback if the game lacks it in the language of the page. Reactive. */
 export function tOr(id: string, otherwise: string, values?: Values): string {
   return spoken?.has(id) ? t(id, values) : otherwise;
 }
 
-/** The name of a game in the language of the page, or else the server's. Reactive. */
+/** The name of a game in the language of the page, else the server's. Reactive. */
 export function gameTitle(game: string, title = game): string {
   return tOr(`${game}-title`, title);
 }
 
-/** Chooses a language and remembers it. Resolves when the page speaks it. */
+/** Sets the language and remembers it. Resolves when it is loaded. */
 export async function setLanguage(next: Language): Promise<void> {
   localStorage.setItem(KEPT, next);
   await speak(next);

@@ -2,12 +2,12 @@ import { routeOf, type Route } from './routes.ts';
 
 let current = $state<Route>(routeOf(location.pathname));
 
-/** The route of the page that is shown. Reactive. */
+/** The current route. Reactive. */
 export function route(): Route {
   return current;
 }
 
-/** Goes to a path of ours, as a click on a link to it would. */
+/** Goes to a path of the client, like a click on a link. */
 export function go(path: string): void {
   history.replaceState({ scroll: scrollY }, '');
   history.pushState(null, '', path);
@@ -15,7 +15,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** How far down the page was when the reader left it; 0 if they have not been here. For pages that are drawn late. */
+/** The scroll position at which the visitor left this page; 0 on the first visit. For pages that load their content late. */
 export function leftAt(): number {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'scroll' in state ? Number(state.scroll) : 0;
@@ -25,7 +25,7 @@ function arrive(): void {
   current = routeOf(location.pathname);
 }
 
-/** The client's own links change the route without loading the page again; all other clicks are the browser's. */
+/** The client's own links change the route without a reload; the browser handles all other clicks. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -35,7 +35,7 @@ function follow(event: MouseEvent): void {
   go(link.pathname + link.search);
 }
 
-/** Starts to follow links and the back button. Called once. */
+/** Starts handling links and the back button. Called once. */
 export function startRouter(): void {
   addEventListener('popstate', arrive);
   addEventListener('click', follow);

@@ -8,7 +8,7 @@ export type Route =
   | { page: 'cards'; game: string }
   | { page: 'card'; game: string; card: string }
   | { page: 'about' }
-  /** Empty: the game is chosen there. */
+  /** Empty: chosen on the page. */
   | { page: 'rules'; game: string }
   | { page: 'decks' }
   | { page: 'deck'; deck: string }
@@ -16,7 +16,7 @@ export type Route =
   | { page: 'shared' }
   | { page: 'nowhere' };
 
-/** Is a host name only valid on the viewer's own machine? */
+/** Whether a host name is valid only on the visitor's own machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/u.test(host);
 }

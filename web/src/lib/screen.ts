@@ -2,7 +2,7 @@ import { MediaQuery } from 'svelte/reactivity';
 
 import { resolveScreens, type Screen } from '../style/screens.ts';
 
-// The screens that components ask for; reactive through `current`. Styles use the same definitions.
+// Media queries for components; reactive through `current`. Styles use the same definitions.
 
 const screen = (name: Screen): MediaQuery => new MediaQuery(resolveScreens(`(--${name})`));
 
@@ -10,7 +10,7 @@ export const phone = screen('phone');
 export const narrow = screen('narrow');
 export const wide = screen('wide');
 export const slim = screen('slim');
-export const reader = screen('reader');
+export const previewColumn = screen('preview-column');
 export const brief = screen('brief');
 export const tall = screen('tall');
 export const low = screen('low');

@@ -16,12 +16,12 @@ function ofSystem(): Theme {
   return daylight.matches ? 'day' : 'lamp';
 }
 
-/** The theme that the page wears: the chosen one, or else the system's. Reactive. */
+/** The active theme: the chosen one, or else the system's. Reactive. */
 export function theme(): Theme {
   return chosen ?? system;
 }
 
-/** Chooses a theme and remembers it; the system's own is followed again, not remembered. */
+/** Sets the theme and remembers it. The system's own theme is not remembered but followed again. */
 export function setTheme(next: Theme): void {
   chosen = next === system ? null : next;
   if (chosen === null) localStorage.removeItem(KEPT);
@@ -29,7 +29,7 @@ export function setTheme(next: Theme): void {
   wear();
 }
 
-/** Says which game lies on the table, so that it gets its cloth; null for none. */
+/** Sets the game for the table's background; null for none. */
 export function setGame(game: string | null): void {
   if (game === null) delete document.documentElement.dataset['game'];
   else document.documentElement.dataset['game'] = game;
@@ -41,7 +41,7 @@ function wear(): void {
   tint();
 }
 
-/** Puts the theme on the page and follows the system. Called once. */
+/** Applies the theme, and follows the system. Called once. */
 export function startTheme(): void {
   daylight.addEventListener('change', () => {
     system = ofSystem();
@@ -50,7 +50,7 @@ export function startTheme(): void {
   wear();
 }
 
-/** Gives the browser's own frame, and that of the installed page, the colour of the table. */
+/** Gives the browser's frame, and that of the installed app, the colour of the table. */
 function tint(): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
 }

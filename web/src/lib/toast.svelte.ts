@@ -1,8 +1,8 @@
-// One message at a time, at the foot of the page.
+// One message at a time, at the bottom of the screen.
 
 export interface Message {
   words: string;
-  /** Something went wrong: the message stays until it is closed. */
+  /** Whether it is an error, which stays until it is closed. */
   wrong?: boolean;
   act?: { words: string; press: () => void };
 }
@@ -12,7 +12,7 @@ const LASTS = 7000; // milliseconds
 let shown = $state.raw<Message | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The message that is shown. Reactive. */
+/** The current message. Reactive. */
 export function toast(): Message | null {
   return shown;
 }

@@ -7,8 +7,8 @@ const HIGH = new RegExp(`(?<=\\S)${SPACES}+(?=[!?])|(?<=\\S)${SPACES}*(?=;(?:\\s
 const COLON = new RegExp(`(?<=\\S)${SPACES}*(?=:(?:\\s|$))`, 'gu');
 
 /**
- * A message as it is shown: typographic apostrophes, and in French no-break spaces beside punctuation.
- * The server does the same to what it says (`core/text/typesetting.py`); both are tested on `typeset.examples.json`.
+ * Typesets a message: typographic apostrophes, and in French no-break spaces next to punctuation.
+ * The server does the same to its texts (`core/text/typesetting.py`); both are tested on `typeset.examples.json`.
  */
 export function typeset(text: string, language: string): string {
   const said = text.replaceAll("'", '’');

@@ -35,7 +35,7 @@ describe('a change', () => {
     expect(by({ switches: { blitz: 'fast', gone: 'x' } }, house).switches, 'as the edition has it').toEqual({});
   });
 
-  it('drops what belongs to another mode', () => {
+  it('drops choices of another mode', () => {
     const solo = changed(ROWS, firstWish(ROWS), { mode: 'solo', variants: ['building', 'leaders', 'gone'] });
     expect(solo.variants).toEqual(['leaders', 'building']);
     expect(changed(ROWS, solo, { mode: 'duel' })).toMatchObject({ variants: [], seats: 2, format: 'classic' });
@@ -63,7 +63,7 @@ describe('endings', () => {
 });
 
 describe('reasons', () => {
-  it('say what stands against a number of players', () => {
+  it('give the reason against a number of players', () => {
     expect(seatsReason(HEROES, first, 3)).toEqual({ why: 'only', rule: 'R-duel', values: { least: 2, most: 2, seats: 3 } });
     const hydra = by({ mode: 'hydra' });
     expect(seatsReason(HEROES, hydra, 5)).toEqual({ why: 'teams', rule: 'R-hydra', values: { seats: 5 } });
@@ -72,7 +72,7 @@ describe('reasons', () => {
     expect(seatsReason(HEROES, by({ mode: 'free_for_all', format: 'cube', set: 'half' }), 5)).toEqual({ why: 'cards', rule: 'F-cube', values: { most: 4, seats: 5 } });
   });
 
-  it('say what stands against a format, a set, an edition', () => {
+  it('give the reason against a format, a set, an edition', () => {
     expect(formatReason(HEROES, first, formatNamed('pack'))).toMatchObject({ why: 'few', rule: 'F-pack', values: { least: 3, seats: 2 } });
     expect(formatReason(HEROES, by({ mode: 'free_for_all', seats: 4 }), formatNamed('open'))).toMatchObject({ why: 'only', values: { most: 2, seats: 4 } });
     expect(formatReason(HEROES, first, formatNamed('cube'))).toMatchObject({ why: 'modes', values: { modes: 'free_for_all', count: 1 } });
@@ -123,7 +123,7 @@ describe('durations', () => {
 });
 
 describe('settings', () => {
-  it('say who plays', () => {
+  it('name the players', () => {
     const many = by({ mode: 'free_for_all', seats: 4, against: 'friend', bots: 9 });
     expect(settingsOf(HEROES, many)).toMatchObject({ seats: 4, bots: ['normal', 'normal'], listed: false, hot_seat: false });
     expect(settingsOf(HEROES, by({ against: 'anyone' }, many))).toMatchObject({ listed: true });
@@ -136,7 +136,7 @@ describe('settings', () => {
     expect(modeOf(HEROES, { mode: 'gone' }).name).toBe('duel');
   });
 
-  it('leave the deck to the table where it is built', () => {
+  it('leave a deck that is built to the table', () => {
     const solo = (...variants: string[]): Wish => changed(ROWS, firstWish(ROWS), { mode: 'solo', variants });
     expect(settingsOf(ROWS, solo('leaders')).take).toEqual(['random']);
     expect(settingsOf(ROWS, solo('building', 'leaders')).take).toEqual([]);
@@ -147,11 +147,11 @@ describe('settings', () => {
     expect(settingsOf(HEROES, wish)).toMatchObject({ teams: 3, pool: 90, boxes: 10, set: 'half', switches: { blitz: 'never' }, clock: { move: 30 } });
   });
 
-  it('lead back to the setup, whatever is changed once from its default', () => {
+  it('lead back to the setup, for every single change from the default', () => {
     for (const change of CHANGES) {
       const wish = by(change);
       const back = wishOf(HEROES, settingsOf(HEROES, wish));
-      const hidden = (formatNamed(wish.format).takes ?? 0) === 0 ? { anyDeck: false } : {}; // nothing to take, nothing to say
+      const hidden = (formatNamed(wish.format).takes ?? 0) === 0 ? { anyDeck: false } : {}; // nothing to deal, so nothing to send
       expect(back, JSON.stringify(change)).toEqual({ ...wish, ...hidden, ...(wish.against !== 'bots' && wish.bots === 0 ? { bot: back.bot } : {}), ...(wish.against === 'hot_seat' ? { names: back.names } : {}) });
       expect(settingsOf(HEROES, back), JSON.stringify(change)).toEqual(settingsOf(HEROES, wish));
     }

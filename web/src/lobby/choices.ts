@@ -1,10 +1,10 @@
-// A setup that a visitor puts together, and the settings that it becomes. The server says what there is to choose from.
+// A setup that a visitor builds, and the table settings made from it. The server sends the choices.
 
 import type { NewTable } from '../net/rest.ts';
 import { defaultBot } from '../table/seats.ts';
 import type { Clock, EndingInfo, FormatInfo, GameInfo, ModeInfo, SwitchInfo, ValueInfo } from '../wire/wire.ts';
 
-/** The opponents: bots, friends with a link, anyone who finds the table, or people at the same device. */
+/** The kind of opponents: bots, friends with a link, anyone in the lobby, or people at the same device. */
 export const AGAINST = ['bots', 'friend', 'anyone', 'hot_seat'] as const;
 export type Against = (typeof AGAINST)[number];
 
@@ -18,7 +18,7 @@ export interface Wish {
   /** The house rules: switches whose values differ from the ruleset's. */
   switches: Readonly<Record<string, string>>;
   seats: number;
-  /** Null means the default, as in the next two. */
+  /** Null means the default, also in the next two. */
   teams: number | null;
   pool: number | null;
   boxes: number | null;
@@ -27,7 +27,7 @@ export interface Wish {
   against: Against;
   /** The level of the bots. */
   bot: string;
-  /** The number of bots among the other players, if people play too. */
+  /** The number of bots, if people play too. */
   bots: number;
   /** Deals piles at random instead of letting players choose. */
   anyDeck: boolean;
@@ -47,7 +47,7 @@ export const CLOCKS: Readonly<Record<string, Clock | null>> = {
   'move-day': { move: 86_400, bank: null, increment: 0 },
 };
 
-/** Why something cannot be chosen; null: it can. */
+/** The reason something cannot be chosen; null if it can. */
 export type Reason = null | { why: 'few' | 'only' | 'many' | 'teams' | 'modes' | 'rules' | 'cards'; rule: string; values: Readonly<Record<string, string | number>> };
 
 /** The parts of a setup that decide what else fits. */
@@ -55,7 +55,7 @@ type Part = Pick<Wish, 'mode' | 'format' | 'ruleset' | 'switches' | 'seats' | 's
 
 // --- lookups -------------------------------------------------------------------------------
 
-/** A mode by its name, with its ending if the name includes one, as in older tables. */
+/** A mode by its name, with its ending if the name includes one, like those of older tables. */
 export function modeNamed(game: GameInfo, name: string | null): { mode: ModeInfo; ending: string } | undefined {
   for (const mode of game.modes) {
     if (mode.name === name) return { mode, ending: '' };
@@ -90,7 +90,7 @@ export function ruledBy(switched: SwitchInfo, ruleset: string): ValueInfo | unde
   return switched.values.find(({ rulesets }) => rulesets.includes(ruleset));
 }
 
-/** One person alone plays against the game itself. */
+/** Whether one person plays alone against the virtual opponent. */
 export function isSolo(mode: ModeInfo): boolean {
   return mode.players[1] === 1;
 }
@@ -105,7 +105,7 @@ export function takesPiles(game: GameInfo, wish: Pick<Wish, 'mode' | 'variants' 
   return (formatOf(game, wish)?.takes ?? 0) > 0 && !isBuilt(game, wish);
 }
 
-/** Typical minutes of the whole evening: the draft and the game; 0: unknown. */
+/** Typical minutes in total, draft included; 0: unknown. */
 export function minutesOf(game: GameInfo, wish: Pick<Wish, 'mode' | 'ending' | 'seats'>, format: FormatInfo | undefined): number {
   const each = endingOf(game, wish)?.minutes ?? modeOf(game, wish).minutes;
   return each === 0 ? 0 : inFives(each * wish.seats + (format?.minutes ?? 0));
@@ -122,7 +122,7 @@ function inFives(minutes: number): number {
 
 // --- conflicts -----------------------------------------------------------------------
 
-/** Can `seats` players play a mode in a format? */
+/** Whether `seats` players can play a mode in a format. */
 export function seatsReason(game: GameInfo, wish: Part, seats: number): Reason {
   const mode = modeOf(game, wish);
   const format = formatOf(game, wish);
@@ -141,7 +141,7 @@ function outside(least: number, most: number, seats: number, rule: string): Reas
   return { why: seats < least ? 'few' : least === most ? 'only' : 'many', rule, values: { least, most, seats } };
 }
 
-/** Are there enough cards of a set for everyone? */
+/** Whether a set has enough cards for all players. */
 function cardsReason(format: FormatInfo, wish: Pick<Wish, 'seats' | 'pool'>, set: string): Reason {
   const { boxes } = format;
   if (!boxes || fewestBoxes(format, wish, set) <= boxes.most) return null;
@@ -150,19 +150,19 @@ function cardsReason(format: FormatInfo, wish: Pick<Wish, 'seats' | 'pool'>, set
   return { why: 'cards', rule: format.rule, values: { most: Math.floor(there / each), seats: wish.seats } };
 }
 
-/** Cards or piles in a box of a set; in all boxes, if the rules fix their number. */
+/** The number of cards or piles in a box of a set; in all boxes, if the rules fix the number of boxes. */
 function cardsIn(format: FormatInfo, set: string): number {
   const holds = format.boxes?.holds ?? {};
   return holds[set || (format.sets[0]?.[0] ?? '')] ?? 0;
 }
 
-/** A format cannot be chosen in this mode, with these rules, or by this number of players. */
+/** Why a format cannot be chosen in this mode, with these rules, or by this number of players. */
 export function formatReason(game: GameInfo, wish: Part, format: FormatInfo): Reason {
   const mode = modeOf(game, wish);
   return modeReason(game, mode, format, wish.seats) ?? rulesReason(game, wish, format) ?? playersReason(mode, format, wish.seats) ?? cardsReason(format, { ...wish, pool: null }, '');
 }
 
-/** A format belongs to other modes. */
+/** Why a format cannot be chosen: it belongs to other modes. */
 function modeReason(game: GameInfo, mode: ModeInfo, format: FormatInfo, seats: number): Reason {
   if (mode.formats.includes(format.name)) return null;
   const [least, most] = format.players;
@@ -171,7 +171,7 @@ function modeReason(game: GameInfo, mode: ModeInfo, format: FormatInfo, seats: n
   return { why: 'modes', rule: format.rule, values: { modes: modes.join(', '), count: modes.length } };
 }
 
-/** A rule leaves a format out. */
+/** Why a format cannot be chosen: a rule excludes it. */
 function rulesReason(game: GameInfo, wish: Pick<Wish, 'ruleset' | 'switches'>, format: FormatInfo): Reason {
   for (const switched of game.switches) {
     const value = valueOf(switched, wish);
@@ -181,25 +181,25 @@ function rulesReason(game: GameInfo, wish: Pick<Wish, 'ruleset' | 'switches'>, f
   return null;
 }
 
-/** With these rules a mode has no decks. */
+/** Why a mode cannot be chosen: with these rules it has no decks. */
 export function rulesInMode(game: GameInfo, wish: Pick<Wish, 'ruleset' | 'switches'>, mode: ModeInfo): Reason {
   const reasons = game.formats.filter(({ name }) => mode.formats.includes(name)).map((format) => rulesReason(game, wish, format));
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
-/** A set has too few cards for everyone. */
+/** Why a set cannot be chosen: it has too few cards for all players. */
 export function setReason(format: FormatInfo, wish: Pick<Wish, 'seats' | 'pool'>, set: string): Reason {
   return cardsReason(format, wish, set);
 }
 
 // --- sizes -------------------------------------------------------------------------------------------
 
-/** Cards in a pool. */
+/** The number of cards in a pool. */
 export function poolOf(format: FormatInfo, wish: Pick<Wish, 'pool'>): number {
   return wish.pool ?? format.pool?.default ?? 0;
 }
 
-/** The sizes that a pool can have at this table, or null where the rules fix it. */
+/** The possible sizes of a pool at this table; null if the rules fix it. */
 export function poolLimits(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>): { least: number; most: number; step: number } | null {
   if (!format.pool) return null;
   const { least, most, step } = format.pool;
@@ -208,7 +208,7 @@ export function poolLimits(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>
   return { least, most: Math.min(most, Math.floor(there / step) * step), step };
 }
 
-/** A few sizes to pick; others are reached with − and +. */
+/** A few suggested sizes; − and + reach the others. */
 export function poolSizes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>): number[] {
   const limits = poolLimits(format, wish);
   if (!limits || !format.pool) return [];
@@ -217,7 +217,7 @@ export function poolSizes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>)
   return [...new Set(sizes)].filter((size) => size >= limits.least && size <= limits.most);
 }
 
-/** The fewest boxes that are enough; more than the maximum if no number is. */
+/** The smallest sufficient number of boxes; more than the maximum if none is. */
 export function fewestBoxes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'pool'>, set: string): number {
   const { boxes } = format;
   if (!boxes) return 0;
@@ -226,14 +226,14 @@ export function fewestBoxes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'pool
   return Math.ceil(needed / cardsIn(format, set));
 }
 
-/** The numbers of teams that fit, the default first; empty without teams. */
+/** The possible numbers of teams, the default first; empty without teams. */
 export function teamsOf(game: GameInfo, wish: Pick<Wish, 'mode' | 'seats'>): number[] {
   return modeOf(game, wish).sizes.find(({ seats }) => seats === wish.seats)?.teams ?? [];
 }
 
 // --- building a setup ------------------------------------------------------------------------
 
-/** The default: the rulebook's own first game with random decks, against a bot of medium strength, without a clock. */
+/** The default: the rulebook's first game with random decks, against the suggested bot, without a clock. */
 export function firstWish(game: GameInfo): Wish {
   const [mode] = game.modes;
   if (!mode) throw new Error(`${game.name} has no modes`);
@@ -259,7 +259,7 @@ export function firstWish(game: GameInfo): Wish {
   };
 }
 
-/** A setup after a change. Everything that still fits is kept; the rest becomes the default. */
+/** Applies a change to a setup. Choices that no longer fit become the default. */
 export function changed(game: GameInfo, wish: Wish, change: Partial<Wish>): Wish {
   const next = { ...wish, ...(change.ruleset === undefined ? {} : { switches: {} }), ...change };
   next.switches = houseRules(game, next);
@@ -280,13 +280,13 @@ export function changed(game: GameInfo, wish: Wish, change: Partial<Wish>): Wish
   };
 }
 
-/** Switches that exist and differ from the ruleset. */
+/** The switches that exist and differ from the ruleset. */
 function houseRules(game: GameInfo, { ruleset, switches }: Pick<Wish, 'ruleset' | 'switches'>): Record<string, string> {
   const own = game.switches.filter((each) => each.values.some(({ name }) => name === switches[each.name]) && ruledBy(each, ruleset)?.name !== switches[each.name]);
   return Object.fromEntries(own.map(({ name }) => [name, switches[name] ?? '']));
 }
 
-/** A format and a number of players that go together: the wanted ones, as far as they do. */
+/** A compatible format and number of players, as close to the wanted ones as possible. */
 function seating(game: GameInfo, wish: Wish, mode: ModeInfo): Pick<Wish, 'format' | 'seats'> {
   const plain = { ...wish, mode: mode.name, set: '', pool: null };
   const numbers = mode.sizes.map(({ seats }) => seats);
@@ -314,7 +314,7 @@ function boxesThatFit(format: FormatInfo, wish: Wish): number | null {
   return wish.boxes > fewestBoxes(format, wish, wish.set) && wish.boxes <= boxes.most ? wish.boxes : null;
 }
 
-/** The settings of the table to open. `unnamed` names players at one device who have no name; the server names the rest. */
+/** The settings of the table to open. `unnamed` makes names for players at one device who have none; the server names the others. */
 export function settingsOf(game: GameInfo, wish: Wish, unnamed: (seat: number) => string = () => ''): NewTable {
   const { against } = wish;
   const bots = against === 'bots' ? wish.seats - 1 : wish.bots;
@@ -340,7 +340,7 @@ export function settingsOf(game: GameInfo, wish: Wish, unnamed: (seat: number) =
   };
 }
 
-/** The setup that led to the settings of a table, to change it. A clock that cannot be chosen becomes none. */
+/** The setup for a table's settings, to change it. A clock that isn't among the choices becomes none. */
 export function wishOf(game: GameInfo, settings: NewTable): Wish {
   const first = firstWish(game);
   const named = modeNamed(game, settings.mode ?? first.mode);

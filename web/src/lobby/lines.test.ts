@@ -11,7 +11,7 @@ test('your move comes first, finished games last, each by the last move', () => 
   expect(lines.sort(byTurn).map(({ id }) => id)).toEqual(['mine', 'new', 'open', 'old', 'over']);
 });
 
-describe('who one plays against', () => {
+describe('the opponents of a line', () => {
   test('free seats have no name', () => {
     expect(opponents({ seats: [seat(0), seat(1, { kind: 'open', name: '' })] })).toEqual([]);
     expect(opponents({ seats: [seat(0), seat(1), seat(2, { kind: 'open', name: '' })] })).toEqual(['P1']);

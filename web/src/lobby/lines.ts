@@ -1,9 +1,9 @@
-// The words of a line in a list of tables. Times are those at the moment of sending; the lobby asks again every few seconds.
+// The texts of a line in a list of tables. Times are as of the server's message; the lobby polls every few seconds.
 
 import { minutes } from '../table/clocks.ts';
 import type { GameInfo, Progress, SeatInfo, TableLine } from '../wire/wire.ts';
 
-/** Tables where it is your turn come first, finished ones last; among equals, the last one played. */
+/** Sorts tables: those where it is your turn first, finished ones last, and otherwise the most recently played first. */
 export function byTurn(one: TableLine, other: TableLine): number {
   const rank = (line: TableLine): number => (line.your_turn ? 0 : line.status === 'over' ? 2 : 1);
   return rank(one) - rank(other) || other.updated - one.updated;
@@ -15,13 +15,13 @@ export function opponents({ seats }: Pick<TableLine, 'seats'>): string[] {
   return (others.length > 0 ? others : seats).map((seat) => seat.name).filter((name) => name !== '');
 }
 
-/** The scores of all teams, the viewer's first: "30 : 22", which no line break tears apart. */
+/** The scores of all teams, the viewer's first, with no-break spaces: "30 : 22". */
 export function scoresOf({ scores, teams }: Progress, seats: readonly SeatInfo[]): string {
   const own = teams[seats.find((seat) => seat.yours)?.seat ?? 0] ?? 0;
   return [own, ...scores.keys()].filter((team, i, all) => all.indexOf(team) === i).map((team) => scores[team]).join('\u00a0:\u00a0');
 }
 
-/** Seconds on the clock that matters: the viewer's if they are asked, otherwise that of a player who is. */
+/** Seconds on the clock to show: the viewer's if they are asked, otherwise that of a player who is. */
 export function clockOf({ seats, status }: Pick<TableLine, 'seats' | 'status'>): number | null {
   if (status !== 'running') return null;
   const asked = seats.filter((seat) => seat.asked && seat.left !== null);
@@ -41,7 +41,7 @@ export function ago(seconds: number, language: string): string {
   return format.format(0, 'second');
 }
 
-/** Time on a clock: "1:05", or whole days and hours where there are any. */
+/** Time on a clock: "1:05", or whole days and hours if there are any. */
 export function timeLeft(seconds: number, language: string): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const count = (value: number, unit: 'day' | 'hour'): string => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
@@ -50,7 +50,7 @@ export function timeLeft(seconds: number, language: string): string {
   return minutes(whole);
 }
 
-/** The game of a line; undefined: the server knows no such game any more. */
+/** The game of a line; undefined if the server no longer has it. */
 export function gameOf(line: TableLine, games: readonly GameInfo[]): GameInfo | undefined {
   return games.find((game) => game.name === line.settings.game);
 }

@@ -14,7 +14,7 @@ function back(wish: Wish, game = HEROES): Wish | undefined {
 }
 
 describe('a link', () => {
-  it('leads back to the same setup, whatever is changed once from its default', () => {
+  it('leads back to the same setup, for every single change from the default', () => {
     for (const change of CHANGES) {
       const wish = changed(HEROES, first, change);
       expect(back(wish), JSON.stringify(change)).toEqual(wish);
@@ -23,12 +23,12 @@ describe('a link', () => {
     expect(back(solo, ROWS)).toEqual(solo);
   });
 
-  it('carries a name, shortened to what can be read', () => {
+  it('contains a name, cut to a readable length', () => {
     expect(read(GAMES, linkOf(HEROES, first, 'Friday: four players'))).toEqual({ wish: first, name: 'Friday: four players' });
     expect(read(GAMES, linkOf(HEROES, first, 'x'.repeat(42)))).toMatchObject({ name: 'x'.repeat(40) });
   });
 
-  it('may say what is the default, and name modes as older tables do', () => {
+  it('may contain defaults, and the mode names of older tables', () => {
     const same = read(GAMES, 'game=heroes&mode=duel&format=choice&seats=2&pool=60&set=whole&boxes=1&ruleset=new&switches=blitz.fast&deck=random&bots=0&clock=none');
     expect(same).toEqual({ wish: changed(HEROES, first, { format: 'choice' }), name: '' });
     expect(read(GAMES, 'game=heroes&mode=hunter_last&seats=4')).toMatchObject({ wish: { mode: 'hunter', ending: 'last', seats: 4 } });

@@ -7,7 +7,7 @@ import { AGAINST, changed, CLOCKS, fewestBoxes, firstWish, modeNamed, type Again
 export interface Unreadable {
   part: string;
   value: string;
-  /** The value is known, but conflicts with other parts. */
+  /** Whether the value is known, but conflicts with other parts. */
   clash?: boolean;
 }
 
@@ -15,12 +15,12 @@ export type Read = { wish: Wish; name: string } | { problem: Unreadable };
 
 const LONGEST = 2000;
 const SHOWN = 40;
-/** Beside a setup in an address: the table that it replaces. */
+/** The parameter next to a setup for the table that it replaces. */
 export const INSTEAD = 'instead';
 export const LONGEST_NAME = 40;
 const WHOLE = /^[1-9]\d{0,4}$/u;
 
-/** The query of a link to a setup. It leaves out the names of players. */
+/** The query of a link to a setup, without the names of players. */
 export function linkOf(game: GameInfo, wish: Wish, name = ''): string {
   const first = firstWish(game);
   const usual = changed(game, first, { mode: wish.mode });
@@ -60,7 +60,7 @@ export function read(games: readonly GameInfo[], query: string): Read {
   return clash ? { problem: { part: clash, value: shown(given.get(clash) ?? ''), clash: true } } : { wish, name };
 }
 
-/** Whether a value is the default, which a setup leaves out. */
+/** Whether a value is the default, which links omit. */
 function isUsual(game: GameInfo, wish: Wish, part: keyof Wish, value: unknown): boolean {
   const format = game.formats.find(({ name }) => name === wish.format);
   if (part === 'pool') return value === format?.pool?.default;
@@ -79,7 +79,7 @@ const among = <T>(list: readonly T[], found: (each: T) => boolean, change: (each
   return each === undefined ? undefined : change(each);
 };
 
-/** The parts of a link. Each reader returns the changes to the setup, or undefined for an unknown value. */
+/** The parts of a link. Each parser returns the changes to the setup, or undefined for an unknown value. */
 const parts: Readonly<Record<string, Reader>> = {
   game: (game) => ({ game: game.name }),
   mode: (game, value) => {

@@ -1,8 +1,8 @@
-// Setups that this device remembers: the last one of each game, and those that were saved under a name. They are kept as links.
+// Setups that this device remembers: the last one of each game, and saved ones. They are stored as links.
 
 export interface Saved {
   name: string;
-  /** The query of its link. */
+  /** The setup, as the query of a link. */
   link: string;
 }
 
@@ -18,7 +18,7 @@ function stored(): readonly Saved[] {
     const found: unknown = JSON.parse(localStorage.getItem(SAVED) ?? '[]');
     return Array.isArray(found) ? found.filter(isSaved).slice(0, MOST) : [];
   } catch {
-    return []; // not ours
+    return []; // not JSON
   }
 }
 
@@ -49,7 +49,7 @@ export function renameSetup(old: string, name: string): void {
   store(list.map((each) => (each.name === old ? { ...each, name: freeName(name, others) } : each)));
 }
 
-/** Deletes a setup. Returns a way to bring it back to its place. */
+/** Deletes a setup. Returns a function that restores it in its place. */
 export function deleteSetup(name: string): () => void {
   const before = list;
   store(list.filter((each) => each.name !== name));
@@ -64,7 +64,7 @@ export function freeName(name: string, taken: readonly Pick<Saved, 'name'>[]): s
   return `${name} ${number}`;
 }
 
-/** The link of the last setup of a game; null: there was none. */
+/** The link of the last setup of a game; null if there is none. */
 export function lastSetup(game: string): string | null {
   return localStorage.getItem(lastKey(game));
 }

@@ -11,7 +11,7 @@ export function settingsWords(settings: Pick<Settings, 'mode' | 'format'>, game:
   return format ? t('lobby-what-format', { game: name, mode, format }) : t('lobby-what', { game: name, mode });
 }
 
-/** Why something cannot be chosen, and the rule that says so. */
+/** The reason something cannot be chosen, with the rule. */
 export function reasonWords(reason: Reason): string {
   if (!reason) return '';
   const words = t(`setup-reason-${reason.why}`, reason.values);
@@ -26,7 +26,7 @@ export function briefly(game: GameInfo, wish: Wish): string {
   return [mode.words, ...seats, formatOf(game, wish)?.words ?? '', ...who].join(' · ');
 }
 
-/** The edition, and how many house rules there are. */
+/** The edition, and the number of house rules. */
 export function rulesWords(game: GameInfo, { ruleset, switches }: Pick<Wish, 'ruleset' | 'switches'>): string {
   const words = game.rulesets.find(({ name }) => name === ruleset)?.words ?? ruleset;
   const count = Object.keys(switches).length;
@@ -54,14 +54,14 @@ function botsWords(bot: string, count: number): string {
   return isNamedBot(bot) ? t(`lobby-with-${bot}`, { count }) : t('lobby-with-bots', { count, bot });
 }
 
-/** The first step of such a game. */
+/** A sentence about the first step of such a game. */
 export function nextWords(game: GameInfo, wish: Wish): string {
   const format = formatOf(game, wish);
   const deck = format?.brought || isBuilt(game, wish) ? 'brought' : format?.drafted ? 'drafted' : (format?.takes ?? 0) === 0 ? 'dealt' : wish.anyDeck ? 'any' : 'taken';
   return tFor(game.name, `lobby-deck-${deck}`);
 }
 
-/** The settings of a table besides its mode and format: sizes, and each rule that differs from the edition. */
+/** The other settings of a table: sizes, and each rule that differs from the edition. */
 export function usedWords(settings: Settings, game: GameInfo): { words: string; rule: string }[] {
   const plain = (words: string): { words: string; rule: string } => ({ words, rule: '' });
   const named = modeNamed(game, settings.mode);

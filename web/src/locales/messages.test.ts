@@ -36,7 +36,7 @@ function files(ending: string): string[] {
     .map((path) => join(SOURCES, path));
 }
 
-/** The games that have messages, and the shared message that a game's own one replaces. Games replace what they like, in any language. */
+/** The games that have messages, and the shared message that one of a game's replaces. Games can replace any, in any language. */
 const OWN = readdirSync(SOURCES).filter((folder) => existsSync(join(SOURCES, folder, 'locales')));
 const ENGLISH = messages('en');
 const replaces = (id: string): string => OWN.flatMap((game) => (id.startsWith(`${game}-`) ? [id.slice(game.length + 1)] : [])).find((shared) => ENGLISH.has(shared)) ?? '';
@@ -45,7 +45,7 @@ describe.each(CODES)('messages in %s', (language) => {
   const source = readMessages(SOURCES, language);
   const own = messages(language);
 
-  test('are all read: Fluent leaves out what it cannot parse', () => {
+  test('are all parsed: Fluent omits those that it cannot parse', () => {
     const declared = [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]);
     expect([...own.keys()].sort()).toEqual(declared.sort());
   });
@@ -59,14 +59,14 @@ describe.each(CODES)('messages in %s', (language) => {
     for (const [id, names] of own) if (replaces(id) !== '') expect(names, id).toEqual(own.get(replaces(id)));
   });
 
-  test('say something, whatever their numbers', () => {
+  test('have a text for all numbers', () => {
     const say = speaker(language, source);
     for (const [id, names] of own)
       for (const number of [0, 1, 2, 5, 21]) expect(say(id, Object.fromEntries(names.map((name) => [name, number]))).trim(), id).not.toBe('');
   });
 });
 
-/** The messages of a language as they are shown, with some number in all places where there is one. */
+/** The formatted messages of a language, with a sample value for each number. */
 function shown(language: string, number: number): [string, string][] {
   const say = speaker(language, readMessages(SOURCES, language));
   return [...messages(language)].map(([id, names]) => [id, say(id, Object.fromEntries(names.map((name) => [name, NAMES.has(name) ? 'Ada' : number])))]);
@@ -90,7 +90,7 @@ test('French punctuation has its no-break spaces', () => {
   expect(shown('fr', 2).filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
-/** What a language needs to count whole things; fractions, which have forms of their own in Polish and Russian, are not counted here. */
+/** The plural forms of a language for whole numbers; fractions, which have their own forms in Polish and Russian, don't occur. */
 const CATEGORIES: Record<string, readonly string[]> = { en: ['one', 'other'], es: ['one', 'other'], fr: ['one', 'other'], pl: ['one', 'few', 'many'], ru: ['one', 'few', 'many'] };
 /** Words that follow any number unchanged. */
 const UNCHANGED: Record<string, readonly string[]> = {
@@ -100,7 +100,7 @@ const UNCHANGED: Record<string, readonly string[]> = {
   pl: ['do', 'z', 'za'],
   ru: ['до', 'из', 'против'],
 };
-/** Messages about a number that is never one: the largest number of players, all players of a table, all seats, teams, minutes in fives. */
+/** Messages about a number that is never one: maximum players, all players of a table, all seats, teams, minutes in fives. */
 const NEVER_ONE = { has: (id: string): boolean => /^(lobby-waiting|setup-(players-span|teams-of|summary-length|minutes|about|about-span|pool-hint|reason-(few|only|many|teams|cards))|\w+-(still-in|points|gems))$/u.test(id) };
 
 interface Counted {
@@ -109,7 +109,7 @@ interface Counted {
   printed: boolean;
 }
 
-/** The choices between plural forms in a part of a message, and whether any of their variants prints the number. */
+/** The plural selectors in a part of a message, and whether any of their variants prints the number. */
 function counted(part: unknown): Counted[] {
   const found: Counted[] = [];
   const walk = (node: unknown): void => {
@@ -125,7 +125,7 @@ function counted(part: unknown): Counted[] {
   return found;
 }
 
-/** The words that directly follow a number which no choice of plural forms is about. */
+/** The words that directly follow a number without a plural selector. */
 function followers(part: unknown, inside: readonly string[] = []): string[] {
   if (!Array.isArray(part)) return [];
   return part.flatMap((piece: unknown, i): string[] => {
@@ -185,7 +185,7 @@ test('a missing value is an error', () => {
 
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label']);
 
-/** Words that stand in markup as they are, and not through t(…). */
+/** Words that are in the markup directly instead of through t(…). */
 function literalWords(source: string): string[] {
   const found: string[] = [];
   const walk = (node: unknown, attribute: string | null): void => {

@@ -2,17 +2,17 @@
 
 import { middle, type Box } from './keyframes.ts';
 
-/** The facts about a thing that its copy needs. */
+/** Data about a thing for its copy. */
 export interface Original {
   body: HTMLElement;
-  /** Its ancestors, from the inside out: styles depend on them. */
+  /** Its ancestors from the inside out, on which styles depend. */
   around: readonly Element[];
   box: Box;
-  /** Its own size: the box around a turned thing is larger. */
+  /** Its size without rotation: the bounding box of a turned thing is larger. */
   size: { width: number; height: number };
-  /** The nearest ancestor whose size decides what a card shows, and where it was. */
+  /** The nearest ancestor whose size decides how much a card shows, and its old box. */
   container: { element: Element; box: Box } | null;
-  /** How much of it was hidden beyond the edges of a scrolling row. */
+  /** The parts that were clipped by the edges of a scrolling row. */
   beyond: { left: number; right: number };
 }
 
@@ -24,7 +24,7 @@ export function containerOf(body: Element): Original['container'] {
   return element ? { element, box: element.getBoundingClientRect() } : null;
 }
 
-/** A copy of a thing, laid on `layer` in empty copies of its ancestors, so that the same styles apply; and what to remove with it. */
+/** Copies a thing into `layer`, inside empty copies of its ancestors, so that the same styles apply. Returns also the element to remove later. */
 export function copyOf({ body, around, box, size, container, beyond: { left, right } }: Original, layer: Element): { actor: HTMLElement; outermost: HTMLElement } {
   const actor = nameless(body);
   const { x, y } = middle(box);
@@ -45,7 +45,7 @@ export function copyOf({ body, around, box, size, container, beyond: { left, rig
   return { actor, outermost };
 }
 
-/** Keeps a copy like its thing: a new one fits its name and its picture only when it has been laid out. Returns what ends that. */
+/** Keeps a copy in sync with its thing, which fits its name and picture only after layout. Returns a function that stops. */
 export function follows(actor: HTMLElement, body: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     actor.className = body.className;

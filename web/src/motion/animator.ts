@@ -1,6 +1,6 @@
 // Moves things on the table. Things are elements with `data-thing`; piles, seats and rows are elements with `data-spot`. The board
-// always shows the newest table. Copies that nobody can press are drawn above it while they move, and a thing that waits for its
-// event stays on the first frame of its motion. So nothing blocks the table, and removing the copies ends everything.
+// always shows the newest table. Copies that take no presses are drawn above it while they move, and a thing that waits for its
+// event is paused on the first frame of its motion. So nothing blocks the table, and removing the copies ends everything.
 
 import type { EventView } from '../wire/wire.ts';
 import { containerOf, copyOf, follows, type Original } from './actors.ts';
@@ -8,25 +8,25 @@ import { between, breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHE
 import { placeOf, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { stampOf, subjectOf, verbOf } from './verbs.ts';
 
-/** A thing at one moment: its visible element, where it was, and how it was turned. */
+/** A snapshot of a thing: its visible element, box and rotation. */
 interface Seen extends Original {
   key: string;
-  /** The row, hand or group that it belonged to. */
+  /** The row, hand or group that contained it. */
   row: Element | null;
-  /** The part of the table that it lies on. */
+  /** The part of the table that contains it. */
   part: Element | null;
   angle: number;
 }
 
 interface Snapshot {
   things: ReadonlyMap<string, Seen>;
-  /** Where the parts of the table are: rows, lane, question and hand. */
+  /** The boxes of the parts of the table: rows, lane, question and hand. */
   parts: ReadonlyMap<Element, Box>;
   /** By owner and index. */
   numbers: ReadonlyMap<string, { owner: string; text: string; element: HTMLElement }>;
 }
 
-/** Where a cue happens. */
+/** The location of a cue. */
 interface Spot {
   element: Element;
   box: Box;
@@ -45,7 +45,7 @@ interface Roll {
 const BODY = '[data-place], .card';
 const NUMBERS = '.num, .st, .pow, .total';
 
-/** The motion of one cue: animations that wait on their first frame, and copies that leave with them. */
+/** The motion of one cue: animations that are paused on their first frame, and the copies to remove at the end. */
 class CueAnimation {
   private readonly animations: Animation[] = [];
   private readonly undo: (() => void)[] = [];
@@ -79,11 +79,11 @@ class CueAnimation {
 
 export class Animator {
   private before: Snapshot | null = null;
-  /** Where numbers fly from. */
+  /** The origin of flying numbers. */
   private source: Box | null = null;
   private readonly waiting = new Map<EventView, CueAnimation[]>();
   private readonly running = new Set<CueAnimation>();
-  /** How many copies stand for a thing or a number: when the last one is gone, it shows again. */
+  /** Reference count of the copies of a thing or a number; the original reappears at 0. */
   private readonly covered = new WeakMap<HTMLElement, number>();
   private readonly root: HTMLElement;
   private readonly layer: HTMLElement;
@@ -95,7 +95,7 @@ export class Animator {
     this.game = game;
   }
 
-  /** Remembers where everything is, right before the table changes. */
+  /** Records all boxes, right before the table changes. */
   look(): void {
     this.before = this.snapshot((body) => body.getBoundingClientRect());
   }
@@ -112,14 +112,15 @@ export class Animator {
     }
   }
 
-  /** The table has changed: everything stays where it was until its event begins. After a clash, numbers fly from the front line. */
+  /** Prepares the motions after the table has changed: things stay in their old places until their event begins. After a clash, numbers
+   *  fly from the front line. */
   changed(events: readonly EventView[], still: boolean, clash = false): void {
     const { before } = this;
     if (!before) return;
     const after = this.snapshot(restOf);
     this.source = this.root.querySelector(`[data-spot~="${clash ? 'front' : 'stage'}"]`)?.getBoundingClientRect() ?? null;
     const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.game);
-    // Everything is measured before anything is written: to measure in between would lay the whole table out each time.
+    // Measure everything before writing anything: each measurement in between would lay out the whole table.
     const spots = cues.map(({ at }) => this.find(at, after) ?? this.find(at, before));
     const ends = cues.map(({ to }) => (to === undefined ? undefined : this.find(to, after)));
     const swept = cues.filter(isSwept);
@@ -129,20 +130,20 @@ export class Animator {
     for (const roll of rolls) this.roll(roll);
   }
 
-  /** Begins an event, at `rate` times the normal speed. */
+  /** Starts an event, at `rate` times the normal speed. */
   begin(event: EventView, rate: number, still: boolean): void {
     const running = this.waiting.get(event) ?? this.again(event, still);
     this.waiting.delete(event);
     for (const animation of running) this.play(animation, still ? 1 : rate);
   }
 
-  /** No more events come: plays what still waits. */
+  /** Plays the remaining cues, because no more events follow. */
   rest(): void {
     for (const running of this.waiting.values()) for (const animation of running) this.play(animation, 1);
     this.waiting.clear();
   }
 
-  /** Ends everything at once. */
+  /** Ends everything immediately. */
   finish(): void {
     for (const animation of this.running) animation.end();
     this.running.clear();
@@ -153,7 +154,7 @@ export class Animator {
     animation.play(rate, () => this.running.delete(animation));
   }
 
-  /** An event of a replay: the table changed long ago. */
+  /** Plays an event of a replay, whose table has already changed. */
   private again(event: EventView, still: boolean): CueAnimation[] {
     const motion = verbOf(this.game, event)?.motion;
     const snapshot = this.snapshot(restOf);
@@ -162,7 +163,7 @@ export class Animator {
     return this.waiting.get(event) ?? [];
   }
 
-  /** Puts a cue in its first frame; it is played with its event, or at once. */
+  /** Puts a cue in its first frame; it starts with its event, or immediately. */
   private set(cue: Cue, at: Spot | undefined, before: Snapshot, after: Snapshot, still: boolean, to?: Spot, delay = 0): void {
     const animation = new CueAnimation();
     if (!(still ? this.flash(animation, cue, to ?? at, after) : this.prepare(animation, cue, at, before, after, to, delay))) return;
@@ -209,7 +210,7 @@ export class Animator {
     }
   }
 
-  /** Slides the parts of the table, with everything on them, from the old layout to the new one. */
+  /** Slides the parts of the table and everything on them from the old layout to the new one. */
   private shift(before: Snapshot, after: Snapshot): void {
     for (const [part, box] of after.parts) {
       const was = before.parts.get(part);
@@ -220,14 +221,14 @@ export class Animator {
     }
   }
 
-  /** Where a thing was, relative to the part of the table that it lies on, which moves by itself. */
+  /** The old box of a thing, relative to its part of the table, which itself moves. */
   private onPart(was: Seen, is: Seen, before: Snapshot, after: Snapshot): Box {
     const part = was.part === is.part ? is.part : null;
     const [then, now] = part ? [before.parts.get(part), after.parts.get(part)] : [];
     return then && now && Math.abs(then.y - now.y) >= SHIFTED ? moved(was.box, now.y - then.y) : was.box;
   }
 
-  /** Moves a thing that stays to its new place, above the others if it leaves its row. */
+  /** Moves a remaining thing to its new place, above the others if it leaves its row. */
   private step(animation: CueAnimation, was: Seen, is: Seen): boolean {
     const [from, to] = [middle(was.box), middle(is.box)];
     const moved = Math.hypot(to.x - from.x, to.y - from.y) > 1 || Math.abs(was.size.height - is.size.height) > 1;
@@ -249,7 +250,7 @@ export class Animator {
     animation.animate(actor, comes(motion, from, is.box), lastsOf(motion));
   }
 
-  /** A card back goes from a pile to a hand whose cards are only counted. */
+  /** Moves a card back from a pile to a hand that is shown only as a number. */
   private pass(animation: CueAnimation, from: Box, to: Box): boolean {
     const back = lay(this.layer, 'passed-on');
     back.style.left = `${to.x + to.width / 2}px`;
@@ -297,7 +298,7 @@ export class Animator {
     return true;
   }
 
-  /** Rolls numbers that changed: with the event about them, or in a wave from its cause. */
+  /** Rolls changed numbers: with the event about them, or in a wave from its cause. */
   private rolls(before: Snapshot, after: Snapshot, events: readonly EventView[]): Roll[] {
     const found: (Roll & { far: number })[] = [];
     for (const [name, { owner, text, element }] of after.numbers) {
@@ -309,7 +310,7 @@ export class Animator {
       const far = event && !wave ? -1 : distance(cause ?? this.middle(), element.getBoundingClientRect());
       found.push({ event, element, old: old.text, color, position, delay: 0, far });
     }
-    // Sums follow what they are the sums of.
+    // Totals change after their parts.
     const inWave = found.filter(({ far }) => far >= 0).sort((one, other) => Number(isSum(one)) - Number(isSum(other)) || one.far - other.far);
     inWave.forEach((roll, i) => (roll.delay = waveDelay(i)));
     return found;
@@ -328,7 +329,7 @@ export class Animator {
     return actor;
   }
 
-  /** Hides a thing while its copy is shown. An animation would give it, and all that lies above it, a layer of its own. */
+  /** Hides a thing while its copy is shown. Hiding it with an animation would put it, and everything above it, in separate layers. */
   private cover(animation: CueAnimation, element: HTMLElement, property: 'opacity' | 'color', unseen: string): void {
     const count = (by: number): void => {
       const covers = (this.covered.get(element) ?? 0) + by;
@@ -385,12 +386,12 @@ export class Animator {
   }
 }
 
-/** A thing that leaves with others, because nothing stays. */
+/** Whether a thing leaves together with others in a sweep. */
 function isSwept({ motion, event }: Cue): boolean {
   return motion === 'toss' && event === null;
 }
 
-/** A number that belongs to no single thing. */
+/** Whether a number belongs to no single thing. */
 function isSum({ element }: Roll): boolean {
   return element.closest('[data-thing]') === null;
 }
@@ -400,7 +401,7 @@ function moved({ x, y, width, height }: Box, by: number): Box {
   return { x, y: y + by, width, height };
 }
 
-/** Where a thing is without its own motion. */
+/** The box of a thing without its current motion. */
 function restOf(body: HTMLElement): Box {
   const box = body.getBoundingClientRect();
   if (body.getAnimations().length === 0) return box;
@@ -414,7 +415,7 @@ function beyond({ x, width }: Box, row: Element | null): Seen['beyond'] {
   return { left: Math.max(0, edges.left - x), right: Math.max(0, x + width - edges.right) };
 }
 
-/** A badge is stamped beside the number that it changes, or in the middle of a thing that is gone. */
+/** The place of a stamped badge: next to the number that it changes, or in the middle of a thing that is gone. */
 function stampedOn({ element, box }: Spot): Box {
   const number = element.isConnected ? element.querySelector('.st.def, .pow, .num')?.getBoundingClientRect() : undefined;
   return number ? { x: number.right + 6, y: number.y, width: 0, height: number.height } : box;
@@ -435,7 +436,7 @@ function lay(on: HTMLElement, name: string): HTMLElement {
   return sheet;
 }
 
-/** The old number leaves upwards, and the new one follows from below; numbers in between pass by. */
+/** Rolls a number: the old one leaves upwards and the new one follows from below, with some values in between. */
 function rollOver(animation: CueAnimation, { element, old, color, position, delay }: Roll): void {
   const window = lay(element, 'rolling');
   window.ariaHidden = 'true';

@@ -6,11 +6,11 @@ import type { Motion } from './verbs.ts';
 const hand: Box = { x: 100, y: 700, width: 120, height: 168 };
 const row: Box = { x: 400, y: 300, width: 96, height: 134 };
 
-/** A box whose numbers are not its own, as the browser gives them: a copy by spreading has none of them. */
+/** A box like the browser's, whose properties are inherited, so that spreading copies none of them. */
 const measured = (box: Box): Box => Object.create(box) as Box;
 
 describe('keyframes', () => {
-  it('begin where a thing was and end where it is', () => {
+  it('begin at the old place and end at the new one', () => {
     const [first, grown, last] = comes('play', hand, row);
     expect(first).toEqual(along(row, hand));
     expect(grown?.['scale']).toBe('1.06');
@@ -23,12 +23,12 @@ describe('keyframes', () => {
     expect(along(row, { ...row, width: 0, height: 0 }).scale).toBe('0.1');
   });
 
-  it('end at the pile, or sink where there is none', () => {
+  it('end at the pile, or sink if there is none', () => {
     expect(goes('toss', row, hand, row).at(-1)).toMatchObject({ ...along(row, hand), opacity: 0 });
     expect(breaks('left', row, null).at(-1)).toMatchObject({ translate: '-10px 40px', opacity: 0 });
   });
 
-  it('show what is cast in the middle of the table before it leaves', () => {
+  it('show a card that is cast in the middle of the table before it leaves', () => {
     const [, shown, held, last] = goes('cast', hand, null, row);
     expect([shown?.['translate'], shown?.['scale'], held?.['translate']]).toEqual(['288px -417px', '1.06', '288px -417px']);
     expect(last?.['opacity']).toBe(0);

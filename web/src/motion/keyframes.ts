@@ -9,15 +9,15 @@ export interface Box {
 
 export const MOVE = 220;
 export const FLASH = 120;
-/** Motions that take longer or shorter than a move. A stamp stays long enough to be read; nothing waits for it. */
+/** Durations that differ from a move's. A stamp stays long enough to be read; nothing waits for it. */
 const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 1200, crown: 600, cast: 330, play: 300, bounce: 420, break: 440, scorch: 780, bleach: 460, toss: 300, trade: 320, wipe: 450, unwipe: 450 };
 export const TURN = 180;
 export const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const IMPACT_EASE = 'cubic-bezier(.55, .05, .7, .3)';
-/** Milliseconds between two numbers of a wave, and the longest wave. */
+/** Milliseconds between two numbers of a wave, and the maximum for the wave. */
 const WAVE = 50;
 export const LONGEST_WAVE = 600;
-/** Milliseconds between two things that leave in a sweep, and the longest sweep. */
+/** Milliseconds between two things that leave in a sweep, and the maximum for the sweep. */
 const SWEEP = 35;
 const LONGEST_SWEEP = 700;
 
@@ -25,12 +25,12 @@ export function lastsOf(motion: Motion): number {
   return LASTS[motion] ?? MOVE;
 }
 
-/** When the wave reaches the number at `index`. */
+/** The delay of the number at `index` of a wave. */
 export function waveDelay(index: number): number {
   return Math.min(LONGEST_WAVE, index * WAVE);
 }
 
-/** When the thing at `index` of a sweep leaves. */
+/** The delay of the thing at `index` of a sweep. */
 export function sweepDelay(index: number, count: number): number {
   return Math.round(index * Math.min(SWEEP, LONGEST_SWEEP / Math.max(1, count)));
 }
@@ -39,7 +39,7 @@ export function distance(one: Box, other: Box): number {
   return Math.hypot(middle(one).x - middle(other).x, middle(one).y - middle(other).y);
 }
 
-/** How a thing arrives; frames are relative to its place. */
+/** The animation of an arriving thing; frames are relative to its place. */
 export function comes(motion: Motion, from: Box, to: Box): Keyframe[] {
   const start = along(to, from);
   switch (motion) {
@@ -62,7 +62,7 @@ export function comes(motion: Motion, from: Box, to: Box): Keyframe[] {
   }
 }
 
-/** How a thing leaves; frames are relative to where it was. */
+/** The animation of a leaving thing; frames are relative to its old place. */
 export function goes(motion: Motion, from: Box, to: Box | null, middleOfTable: Box): Keyframe[] {
   const end = to ? along(from, to) : { translate: '0 12px', scale: '.88' };
   switch (motion) {
@@ -85,7 +85,7 @@ export function goes(motion: Motion, from: Box, to: Box | null, middleOfTable: B
   }
 }
 
-/** The two halves of a card that breaks: it cracks, they part, and sink to the pile. */
+/** The animations of a breaking card's two halves: the card cracks, and they part and sink to the pile. */
 export function breaks(half: 'left' | 'right', from: Box, to: Box | null): Keyframe[] {
   const away = half === 'left' ? -1 : 1;
   const end = to ? along(from, to) : { translate: `${away * 10}px 40px`, scale: '.8' };
@@ -97,19 +97,19 @@ export function breaks(half: 'left' | 'right', from: Box, to: Box | null): Keyfr
   ];
 }
 
-/** A jagged line from top to bottom; each half lies on one side of it. A turned card stands out at its sides. */
+/** Clip paths for the halves on both sides of a jagged line from top to bottom. A turned card extends beyond its sides. */
 const CRACK = '56% -30%, 56% 0, 44% 18%, 60% 34%, 40% 55%, 57% 74%, 46% 100%, 46% 130%';
 export const HALVES = {
   left: `polygon(-60% -30%, ${CRACK}, -60% 130%)`,
   right: `polygon(160% -30%, ${CRACK}, 160% 130%)`,
 } as const;
 
-/** Weather wipes across a row from the fold of the table: downwards over the rows below it, upwards over those above. */
+/** Wipes weather across a row, away from the fold of the table: downwards for rows below it, upwards for those above. */
 export function wipes(above: boolean): Keyframe[] {
   return [{ clipPath: above ? 'inset(100% 0 0 0)' : 'inset(0 0 100% 0)' }, { clipPath: 'inset(0 0 0 0)' }];
 }
 
-/** A number flies along from its source, if there is one, lands, and stays to be read. */
+/** Lets a number fly from its source, if there is one, land, and stay long enough to be read. */
 export function stamps(from: Box | null, at: Box): Keyframe[] {
   const start = from ? { translate: along(at, from).translate, scale: '.8' } : { translate: '0 0', scale: '1.9' };
   return [
@@ -118,34 +118,34 @@ export function stamps(from: Box | null, at: Box): Keyframe[] {
   ];
 }
 
-/** The two sides of a battle meet after this time, then step back. */
+/** The time after which the two sides of a battle meet, before they step back. */
 export const CHARGE = 300;
 export const CHARGES = CHARGE + 160;
 const REACH = 12;
 
-/** A fighter charges at the front line, down (1) or up (-1). */
+/** Lets a fighter charge at the front line, down (1) or up (-1). */
 export function charges(way: 1 | -1): Keyframe[] {
   const met = { translate: `0 ${way * REACH}px`, offset: CHARGE / CHARGES };
   return [{ translate: '0 0' }, { translate: `0 ${-way * 4}px`, offset: 0.25, easing: IMPACT_EASE }, met, { translate: '0 0' }];
 }
 
-/** A number without its flight. */
+/** A stamped number without the flight. */
 export const STAMPED: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
 
-/** The layout of the table changes. */
+/** The duration of a change of layout. */
 export const LAYOUT = 260;
-/** Parts that moved by less, in pixels, stay where they are. */
+/** The movement in pixels below which a part isn't animated. */
 export const SHIFTED = 2;
 
-/** A part of the table slides to its new place; frames are relative to that. */
+/** Slides a part of the table to its new place; frames are relative to that. */
 export function shifts(from: Box, to: Box): Keyframe[] {
   return [{ translate: `0 ${round(from.y - to.y)}px` }, { translate: '0 0' }];
 }
 
-/** A number rolls in at most this many steps. */
+/** The maximum number of steps of a rolling number. */
 const STEPS = 5;
 const LONGEST_ROLL = 400;
-/** A number that rolls: below its place, at it, and above it. */
+/** The frames of a rolling number: below its place, at it, and above it. */
 export const ROLLS = { below: { translate: '0 70%', opacity: 0 }, at: { translate: '0 0', opacity: 1 }, above: { translate: '0 -70%', opacity: 0 } } as const satisfies Record<string, Keyframe>;
 
 /** Milliseconds of one of `count` steps. */
@@ -153,7 +153,7 @@ export function rollStep(count: number): number {
   return Math.round(Math.min(MOVE, LONGEST_ROLL / count));
 }
 
-/** What is shown on the way from one number to another; only these two if they are not whole numbers. */
+/** The values shown from one number to another; only these two if they aren't whole numbers. */
 export function between(old: string, now: string): string[] {
   const [from, to] = [Number(old), Number(now)];
   if (!Number.isInteger(from) || !Number.isInteger(to) || old === '' || now === '') return [old, now];
@@ -163,14 +163,14 @@ export function between(old: string, now: string): string[] {
 
 export const FLASHES: Keyframe[] = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5) saturate(1.2)' }, { filter: 'brightness(1)' }];
 
-/** From one place to another; `grown` is how much wider and higher it was. */
+/** A move from one place to another; `grown` is the old size relative to the new one. */
 export function steps(from: Box, to: Box, grown: readonly [number, number] = [1, 1]): Keyframe[] {
   const { translate } = along(to, from);
   const scale = grown.map((factor) => round(factor * 100) / 100);
   return grown.every((factor) => Math.abs(factor - 1) < 0.02) ? [{ translate }, { translate: '0 0' }] : [{ translate, scale: scale.join(' ') }, { translate: '0 0', scale: '1 1' }];
 }
 
-/** How far an arc bends away from the straight line, as a fraction of its length. */
+/** The height of an arc, as a fraction of its length. */
 const BEND = 0.25;
 const REST: Keyframe = { translate: '0 0', scale: '1' };
 

@@ -8,7 +8,7 @@ const STAMP = { motion: 'stamp', sign: '−' } as const;
 const MOTIONS: Motions = { verbs: { ...COMMON_VERBS, PLAYED: { motion: 'play', from: ['hand'] }, PLAYER_DAMAGED: STAMP, DAMAGED: STAMP }, zones: COMMON_ZONES, plays: new Map(), moves: new Set(), asides: new Set(), ends: new Set() };
 const moves = mover(MOTIONS);
 
-describe('what every game moves', () => {
+describe('motions of every game', () => {
   it('drew: from the deck to the hand, one after the other', () => {
     const drew = [event('DREW', { card: 'wolf' }), event('DREW', { card: 'wolf' })];
     expect(moves(['hand/0 wolf#0'], ['hand/0 wolf#0', 'hand/0 wolf#1', 'hand/0 wolf#2'], drew)).toEqual([

@@ -2,30 +2,30 @@ import { inZone, parsePlace } from '../table/place.ts';
 import type { EventView } from '../wire/wire.ts';
 import { pileOf, sourceOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type ZoneMotion } from './verbs.ts';
 
-// A thing on the table is known by its key: its place, its card, and which of several equal ones it is: `champion/5 wolf`,
+// The key of a thing on the table: its place, its card, and a number if it is one of several equal ones: `champion/5 wolf`,
 // `hand/0 wolf#1`, `hand/1 #3`. A hidden card has no name.
 
-/** One thing that moves. */
+/** The motion of one thing. */
 export interface Cue {
   motion: Motion;
-  /** The event with which it begins; null: with the new table. */
+  /** The event that starts it; null: it starts with the new table. */
   event: EventView | null;
-  /** The key of the thing as it was; empty: it was not there. */
+  /** The thing's old key; empty if it is new. */
   was: string;
-  /** The key of the thing as it is; empty: it is gone. */
+  /** The thing's new key; empty if it is gone. */
   is: string;
-  /** The pile that it comes from or goes to; or what is flashed or stamped. */
+  /** The pile that it comes from or goes to; or the target of a flash or stamp. */
   at: string;
-  /** Where a card that cannot be seen goes from there: to a hand whose cards are only counted. */
+  /** The destination of a card that isn't drawn: a hand that is shown only as a number. */
   to?: string;
 }
 
-/** The facts about a game that a plan needs. */
+/** Data about a game for planning motions. */
 export interface GameMotions extends Motions {
   isToken(card: string): boolean;
 }
 
-/** The cues from one table to the next: things that stay, come and go, each with its event. */
+/** The cues between two tables: things that stay, come and go, each with its event. */
 export function plan(before: readonly string[], after: readonly string[], events: readonly EventView[], game: GameMotions): Cue[] {
   const [then, now] = [new Set(before), new Set(after)];
   const gone = before.filter((key) => !now.has(key));
@@ -35,7 +35,7 @@ export function plan(before: readonly string[], after: readonly string[], events
   return [...staying, ...told, ...untold(gone, come, events, game)];
 }
 
-/** The cue of one event. The things that it moves leave the lists, so that no other event moves them again. */
+/** The cue of one event. Removes the things that it moves from the lists, so that no other event moves them again. */
 function cueOf(event: EventView, gone: string[], come: string[], game: GameMotions): Cue | null {
   const verb = verbOf(game, event);
   if (!verb || verb.motion === 'step') return null;
@@ -46,14 +46,14 @@ function cueOf(event: EventView, gone: string[], come: string[], game: GameMotio
   return { motion: motionOf(verb, event, was, is, game), event, was, is, at: was === '' ? sourceOf(game, event) : pileOf(game, event) };
 }
 
-/** An event whose thing is not on the table. */
+/** The cue of an event whose thing isn't on the table. */
 function unseen(event: EventView, verb: Verb, game: GameMotions): Cue | null {
   const at = pileOf(game, event);
   if (verb.motion === 'deal' && at !== '') return { motion: 'deal', event, was: '', is: '', at, to: `hand/${event.seat}` };
   return event.place === '' ? null : { motion: 'flash', event, was: '', is: '', at: subjectOf(game, event) };
 }
 
-/** The thing that an event takes from the table, among those that are left; empty: none. */
+/** The remaining thing that an event removes from the table; empty if none. */
 export function takenBy(event: EventView, left: string[], motions: Motions): string {
   const verb = verbOf(motions, event);
   return verb?.from ? take(left, verb.from, event, verb, motions) : '';
@@ -62,11 +62,11 @@ export function takenBy(event: EventView, left: string[], motions: Motions): str
 function motionOf(verb: Verb, event: EventView, was: string, is: string, game: GameMotions): Motion {
   if (verb.motion !== 'play') return verb.motion;
   if (cardOf(was) === '' && was !== '' && is !== '') return 'bounce'; // it is turned over on the way
-  if (is === '') return 'cast'; // it lies nowhere: its effect was carried out, and it went to a pile
+  if (is === '') return 'cast'; // it isn't drawn any more: its effect was carried out, and it went to a pile
   return was === '' && game.isToken(event.card) ? 'punch' : 'play';
 }
 
-/** The best of the things that an event may mean, taken out of the list: the place counts more than the card. */
+/** Takes the best match for an event out of the list: the place counts more than the card. */
 function take(keys: string[], zones: readonly string[] | undefined, event: EventView, verb: Verb, game: Motions): string {
   const fitting = keys.filter((key) => zones?.includes(zoneOf(key)) && fits(key, event, verb, game));
   const [found] = fitting.sort((one, other) => rank(other, event, game) - rank(one, event, game));
@@ -86,13 +86,13 @@ function rank(key: string, event: EventView, game: Motions): number {
   return (place === event.place ? 4 : 0) + (cardOf(key) === event.card ? 2 : 0) + (last ? 0 : 1);
 }
 
-/** The event with which a thing that stays goes to its new place; null: it only makes room. */
+/** The event that moves a remaining thing to its new place; null if it only makes room. */
 function stepsWith(key: string, events: readonly EventView[], game: GameMotions): EventView | null {
   const place = placeOf(key);
   return events.find((event) => verbOf(game, event)?.motion === 'step' && event.place === place) ?? null;
 }
 
-/** Cues for things that no event has moved: a card that appears where an equal one disappeared is the same card. */
+/** Cues for things that no event moves. A card that appears when an equal one disappears counts as the same card. */
 function untold(gone: readonly string[], come: readonly string[], events: readonly EventView[], game: GameMotions): Cue[] {
   const left = [...gone];
   const cues: Cue[] = come.map((key) => {
@@ -104,7 +104,7 @@ function untold(gone: readonly string[], come: readonly string[], events: readon
   return [...cues, ...left.map((key) => leaving(key, events, game))];
 }
 
-/** Does a thing leave by its own motion, whatever arrives? */
+/** Whether a thing leaves by its own motion, even if an equal one arrives. */
 function staysOut(key: string, game: GameMotions): boolean {
   const { goes, goesTo } = zoneMotion(game, key);
   return goes !== undefined && goesTo === undefined;
@@ -116,13 +116,13 @@ function leaving(key: string, events: readonly EventView[], game: GameMotions): 
   return { motion: goes, event: eventOf(key, events, game), was: key, is: '', at: '' };
 }
 
-/** The event with which a thing comes that no event names by its place: the one of its card, or of the kind that its zone says. */
+/** The event that brings a thing which no event names by place: one about its card, or of the kind that its zone names. */
 function eventOf(key: string, events: readonly EventView[], game: GameMotions): EventView | null {
   const kind = zoneMotion(game, key).comesWith?.[placeOf(key)];
   return events.find((event) => (kind ? event.kind === kind : verbOf(game, event) && event.card !== '' && event.card === cardOf(key))) ?? null;
 }
 
-/** The event with which a number changes: the first about its owner; else the first that moves anything, in a wave from there. */
+/** The event that changes a number: the first about its owner; else the first that moves anything, in a wave from there. */
 export function rollsWith(owner: string, events: readonly EventView[], motions: Motions): { event: EventView | null; wave: boolean } {
   const moving = events.filter((event) => verbOf(motions, event));
   const place = placeOf(owner);

@@ -1,93 +1,93 @@
-// How events move things. Each game has a table of verbs, one for each kind of event that moves something: how it moves, what it
-// takes, from where, and where that goes. A kind that is not in the table moves nothing; its sentence in the log says it.
+// The motions of events. Each game has a table of verbs, one for each kind of event that moves something: the motion, what it moves,
+// from where, and to where. Kinds that are not in the table move nothing; they have only a sentence in the log.
 
 import type { Board, EventView } from '../wire/wire.ts';
 
-/** How something moves; `keyframes.ts` says how that looks. */
+/** The kinds of motions; their animations are in `keyframes.ts`. */
 export type Motion =
-  | 'deal' | 'play' | 'cast' | 'fan' | 'toss' | 'punch' // cards come and go
+  | 'deal' | 'play' | 'cast' | 'fan' | 'toss' | 'punch' // cards that come and go
   | 'trade' // along an arc, to make room for another
   | 'bounce' | 'break' | 'scorch' | 'bleach'
-  | 'step' // a thing that stays on the table moves to another place, and turns
+  | 'step' // a thing on the table moves to another place, and turns
   | 'stamp' | 'flash'
   | 'wipe' | 'unwipe' | 'draw' | 'drop' | 'crown'
-  | 'settle' | 'leave'; // where nothing says how
+  | 'settle' | 'leave'; // defaults
 
 export interface Verb {
   motion: Motion;
-  /** The zones of what leaves the table as it was. */
+  /** Source zones on the old table. */
   from?: readonly string[];
-  /** The zones of what is new on the table as it is. */
+  /** Target zones on the new table. */
   to?: readonly string[];
-  /** The pile that it comes from or goes to, where the pile is not a thing itself; a hand is one where its cards are only counted. */
+  /** The pile that it comes from or goes to, if that isn't drawn as things; a hand that is shown only as a number counts as a pile. */
   pile?: Spot;
-  /** Where it comes from, if that is another spot than where it goes to. */
+  /** Its origin, if that differs from the pile. */
   source?: Spot | ((event: EventView) => Spot);
-  /** Whose pile or seat: the event's player, or the other player or the side that it names. */
+  /** The owner of the pile or seat: the event's player, or the other player or the side that it names. */
   of?: 'seat' | 'other' | 'side';
-  /** Milliseconds until the next event begins; half of its own time if not given. */
+  /** Milliseconds until the next event begins; by default half of its own time. */
   gap?: number;
   /** The sign of a stamped amount. */
   sign?: '−' | '+';
-  /** The staged card takes the place of what leaves. */
+  /** The staged card replaces what leaves. */
   replaces?: true;
-  /** It has a sentence of its own, besides that of the play that it follows. */
+  /** It is shown with its own sentence, not with that of the play that it belongs to. */
   alone?: true;
 }
 
-/** A player's spots besides the things on the table. */
+/** A player's spots that are not things on the table. */
 export type Spot = 'deck' | 'discard' | 'hand' | 'leader';
 
-/** The rules of one zone: of the things whose keys begin with its name. */
+/** The motions of one zone: of things whose keys begin with its name. */
 export interface ZoneMotion {
-  /** How a thing comes and goes when no event moves it. */
+  /** The motions of a thing that comes or goes without an event. */
   comes?: Motion;
   goes?: Motion;
-  /** Where such a thing goes. */
+  /** The destination of such a thing. */
   goesTo?: (place: string, card: string) => string;
-  /** The kind of event with which such a thing comes, by its place. */
+  /** The kind of event that brings such a thing, by its place. */
   comesWith?: Readonly<Record<string, string>>;
-  /** Can an event be about this thing? If not given: it names the same card. */
+  /** Whether an event can be about this thing; by default, if it names the same card. */
   fits?: (thing: { place: string; card: string }, event: EventView, verb: Verb) => boolean;
   /** The zone that events name instead of this one. */
   named?: string;
-  /** An event takes things of other zones first. */
+  /** Events prefer things in other zones. */
   last?: boolean;
 }
 
-/** How the events of one game move things. */
+/** The motions of one game. */
 export interface Motions {
   verbs: Readonly<Record<string, Verb>>;
   zones: Readonly<Record<string, ZoneMotion>>;
-  /** Kinds of events with which a play begins: the card that another player plays is staged, with these words about who plays it. */
+  /** Kinds of events that begin a play: if another player's, its card is staged, with this message about the player. */
   plays: ReadonlyMap<string, string>;
-  /** Kinds of events that a summary of a turn names besides plays: attacks. */
+  /** Kinds of events that a summary of a turn lists in addition to plays: attacks. */
   moves: ReadonlySet<string>;
-  /** Kinds of events that happen while a staged card is read: its price, its mode and its targets. */
+  /** Kinds of events that happen while a staged card is read: its cost, its mode and its targets. */
   asides: ReadonlySet<string>;
-  /** The asides that choose one of the things that the staged card can do: their amount is its number. */
+  /** The asides that choose an effect of a modal card: their amount is its index. */
   modes?: ReadonlySet<string>;
-  /** Kinds of events with which something on the table begins to do what it says: its targets follow. */
+  /** Kinds of events that start an ability of a thing on the table: its targets follow. */
   triggers?: ReadonlySet<string>;
-  /** Kinds of events with which a play is over, besides the next play. */
+  /** Kinds of events that end a play; the next play does, too. */
   ends: ReadonlySet<string>;
-  /** Kinds of events whose things a staged card is aimed at, while it is read, before they happen. */
+  /** Kinds of events whose subjects are shown as targets of a staged card while it is read, before they happen. */
   aims?: ReadonlySet<string>;
-  /** Kinds of events that come in answers of their own, though several follow each other: equal ones happen as one. */
+  /** Kinds of events that arrive in separate answers, although they belong together: equal ones are shown as one. */
   gathers?: ReadonlySet<string>;
-  /** Kinds of events that say where the thing of the next one comes from: they happen as one. */
+  /** Kinds of events that give the origin of the next event's thing: both are shown as one. */
   leads?: ReadonlySet<string>;
-  /** Kinds of events that a ribbon between the sides announces: those of other players, or of all. */
+  /** Kinds of events that a ribbon between the sides announces: only those of other players, or all. */
   ribbons?: Readonly<Record<string, 'others' | 'all'>>;
-  /** Kinds of events that the moment before them has told already. */
+  /** Kinds of events that the preceding moment has already covered. */
   summed?: ReadonlySet<string>;
-  /** Kinds of events that the rules carry out at the same time when they follow each other. */
+  /** Kinds of events that happen simultaneously when they follow each other. */
   atOnce?: readonly ReadonlySet<string>[];
-  /** Does an event on this board deal the damage of a battle? Then two sides charge at each other first: see `charge` in the animator. */
+  /** Whether an event on this board deals the damage of a battle. Then the two sides charge at each other first: see `charge` in the animator. */
   clashes?: (board: Board, event: EventView) => boolean;
 }
 
-/** Verbs that mean the same in every game. */
+/** Verbs that all games share. */
 export const COMMON_VERBS = {
   DREW: { motion: 'deal', to: ['hand'], pile: 'deck', gap: 40 },
   DISCARDED: { motion: 'toss', from: ['hand'], pile: 'discard' },
@@ -100,11 +100,12 @@ export const COMMON_ZONES = {
   laurel: { comes: 'crown', fits: ({ place }, event) => place === `laurel/${event.seat}` },
 } as const satisfies Motions['zones'];
 
-/** A staged card goes to its player's discard pile, unless an event takes it elsewhere. One that was used, not played, lies on the table already. */
+/** A staged card goes to its player's discard pile, unless an event moves it elsewhere. */
 export const STAGE: ZoneMotion = { last: true, goes: 'toss', goesTo: (place) => `discard/${place.split('/')[1] ?? ''}` };
+/** A staged card that was used, not played, is also on the table, so its copy only disappears. */
 export const USED: ZoneMotion = { last: true, goes: 'leave' };
 
-/** How an event moves things; undefined: it moves nothing. */
+/** The verb of an event; undefined if it moves nothing. */
 export function verbOf({ verbs }: Pick<Motions, 'verbs'>, { kind }: Pick<EventView, 'kind'>): Verb | undefined {
   return verbs[kind];
 }
@@ -123,7 +124,7 @@ export function pileOf(motions: Motions, event: EventView): string {
   return verb.of === 'side' ? `side/${verb.pile}/${event.other}` : `${verb.pile}/${event.seat}`;
 }
 
-/** Where a thing comes from that was not seen there. */
+/** The origin of a thing that wasn't drawn there. */
 export function sourceOf(motions: Motions, event: EventView): string {
   const source = verbOf(motions, event)?.source;
   if (!source) return pileOf(motions, event);

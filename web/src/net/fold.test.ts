@@ -16,13 +16,13 @@ function after(...messages: ServerMessage[]): Known {
   return known;
 }
 
-describe('what is known of a table', () => {
-  it('is the last whole table and what moved since', () => {
+describe('the state of a table', () => {
+  it('is the last full table with all updates since', () => {
     const known = after(table, moved(4));
     expect([known.ply, known.view?.outcome, known.log.map(({ words }) => words), known.info.watchers]).toEqual([4, 'b', ['a', 'b'], 1]);
   });
 
-  it('does not take what it knows already', () => {
+  it('ignores updates that it has already', () => {
     expect(after(table, moved(4), moved(4)).log).toHaveLength(2);
     expect(after(table, moved(2)).ply).toBe(3);
   });

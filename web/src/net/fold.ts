@@ -1,29 +1,29 @@
 import type { ClientView, EventView, Moved, Preview, ServerMessage, StoryLine, Table, TableInfo } from '../wire/wire.ts';
 
-/** Lines of the story that arrived together. A line replaces all earlier ones that begin at its first event or later. */
+/** Lines of the story from one message. A line replaces all earlier ones that begin at its first event or later. */
 export interface StoryUpdate {
-  /** The number of events before those that it tells. */
+  /** The number of events before the first line's. */
   from: number;
   lines: readonly StoryLine[];
 }
 
-/** All that a reader knows of a table: the last whole table, and what moved since. */
+/** The client's state of a table: the last full table with all updates since. */
 export interface Known {
   ply: number;
   seat: number;
   info: TableInfo;
-  /** null: the game has not begun. */
+  /** Null before the game begins. */
   view: ClientView | null;
   log: readonly EventView[];
   story: readonly StoryUpdate[];
-  /** The number of lines of the log that the viewer had seen when the whole table arrived. */
+  /** The number of lines in the log that the viewer had seen when the full table arrived. */
   seen: number;
   passing: Readonly<Record<string, string>>;
-  /** The table as it would be after choices that are not final yet. */
+  /** The table after tentative choices. */
   preview: Preview | null;
 }
 
-/** Applies a message to what is known. Messages that are not about the table itself change nothing. */
+/** Applies a message to the state. Messages that are not about the table change nothing. */
 export function fold(known: Known | null, message: ServerMessage): Known | null {
   switch (message.type) {
     case 'table':
@@ -43,7 +43,7 @@ function whole({ ply, seat, table: info, view, log, story, seen, passing }: Tabl
   return { ply, seat, info, view, log, story: [{ from: 0, lines: story }], seen, passing, preview: null };
 }
 
-/** A message that is older than what is known says nothing new. */
+/** Ignores updates older than the state. */
 function moved(known: Known, { ply, events, story: lines, view, table }: Moved): Known {
   if (ply <= known.ply) return known;
   const story = [...known.story, { from: known.log.length, lines }];

@@ -2,12 +2,12 @@ import type { Me } from '../wire/wire.ts';
 
 let me = $state.raw<Me | null>(null);
 
-/** The visitor, as far as the server has said; null: not yet. Reactive, so that a new name shows everywhere. */
+/** The visitor; null until the server has sent it. Reactive, so that a new name shows everywhere. */
 export function visitor(): Me | null {
   return me;
 }
 
-/** The server said who the visitor is. */
+/** Stores the visitor that the server sent. */
 export function setVisitor(now: Me): void {
   me = now;
 }

@@ -19,7 +19,7 @@ class FakeSocket implements Socket {
   }
 }
 
-/** A link in a world whose time is moved by hand. */
+/** A link with a fake clock and fake sockets. */
 function world() {
   const sockets: FakeSocket[] = [];
   const statuses: LinkStatus[] = [];
@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('says nothing while nobody hears it', () => {
+  it('sends nothing while it is not connected', () => {
     const { link, socket } = world();
     link.start();
     expect(link.say({ type: 'undo' })).toBe(false);

@@ -1,7 +1,7 @@
 import { whenPainted } from './painted.ts';
 import { VERSION, type ClientMessage, type Look, type ServerMessage } from '../wire/wire.ts';
 
-/** connecting: opening a socket. open: connected. waiting: it broke, and the next attempt follows. closed: for good. */
+/** connecting: opening a socket. open: connected. waiting: disconnected, about to retry. closed: for good. */
 export type LinkStatus = 'connecting' | 'open' | 'waiting' | 'closed';
 
 /** The part of a WebSocket that the link uses. */
@@ -13,17 +13,17 @@ export interface Socket {
   close(): void;
 }
 
-/** The world around the link: sockets, time, and the screen. */
+/** Dependencies of the link: sockets, timers, and the screen. */
 export interface World {
   connect(): Socket;
   after(milliseconds: number, then: () => void): () => void;
   /** Runs after the browser has drawn the press, or right away. */
   painted(then: () => void): void;
-  /** From 0 to 1: so that many clients do not reconnect at the same moment. */
+  /** A random number from 0 to 1, so that many clients do not reconnect at the same moment. */
   chance(): number;
 }
 
-/** The view of a table that is asked for: from a seat (null: the viewer's seat that is asked), in a language, with an invitation. */
+/** The requested view of a table: from a seat (null: the viewer's seat that is asked), in a language, with an invitation. */
 export type ViewRequest = Pick<Look, 'seat' | 'language' | 'invitation'>;
 
 export interface Listener {
@@ -34,15 +34,15 @@ export interface Listener {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
-/** Closed by the server for a reason that another try does not change: no such table, or not spoken to as it should be. */
+/** Close codes after which a retry is pointless: no such table, or a protocol error. */
 const FOR_GOOD = new Set([1008, 4404]);
 
-/** How long to wait before a try. Each wait is twice as long, up to a limit, and between half and all of that. */
+/** The wait before a retry. It doubles each time, up to a limit, and is between half and all of that. */
 export function waitBefore(tries: number, chance: number): number {
   return Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT) * (0.5 + chance / 2);
 }
 
-/** A socket at one table that reconnects by itself. Whenever it opens, it first asks for its view of the table. */
+/** A socket at one table that reconnects by itself. When it opens, it first requests its view of the table. */
 export class Link {
   private socket: Socket | null = null;
   private tries = 0;
@@ -73,20 +73,20 @@ export class Link {
     socket.onclose = ({ code }) => this.lost(code);
   }
 
-  /** Asks for the view from another seat or in another language; the whole table follows. */
+  /** Requests the view from another seat or in another language; the full table follows. */
   look(view: ViewRequest): void {
     this.view = view;
     if (this.state === 'open') this.sayLook();
   }
 
-  /** Sends a message; false: nobody is there to hear it. */
+  /** Sends a message; false if the socket isn't open. */
   say(message: ClientMessage): boolean {
     if (this.state !== 'open') return false;
     this.socket?.send(JSON.stringify(message));
     return true;
   }
 
-  /** The page is seen or online again: no need to wait for the next try. */
+  /** Retries immediately, because the page is visible or online again. */
   hurry(): void {
     if (this.state === 'waiting') {
       this.tries = 0;
@@ -119,7 +119,7 @@ export class Link {
     this.listener.heard(JSON.parse(data) as ServerMessage);
   }
 
-  /** A socket can be dead without knowing it: one that has not answered a beat by the next is given up. */
+  /** Detects dead sockets: one that hasn't answered a heartbeat by the next is closed. */
   private beat(): void {
     this.stopBeating?.();
     if (!this.answered) {
@@ -164,7 +164,7 @@ export class Link {
   }
 }
 
-/** Sockets of the browser at a table of the server that the page came from. */
+/** Opens the browser's sockets at a table of the page's own server. */
 export function browserWorld(table: string): World {
   return {
     connect: () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   whenPainted(() => done.push('first'));
 });
 
-describe('what comes from afar', () => {
+describe('a message from the server', () => {
   it('does not wait when nothing was pressed', () => expect(done).toEqual(['first']));
 
   it('waits in order for the picture of the last press', () => {
@@ -32,7 +32,7 @@ describe('what comes from afar', () => {
     expect(done).toEqual(['first', 'second', 'third']);
   });
 
-  it('does not wait for ever where nothing is drawn', () => {
+  it('does not wait forever if nothing is painted', () => {
     press();
     whenPainted(() => done.push('second'));
     vi.advanceTimersByTime(100);

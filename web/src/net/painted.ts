@@ -1,13 +1,13 @@
-/** A page that nobody sees draws no picture: nothing waits for one longer than this, in milliseconds. */
+/** Hidden pages don't paint, so waits for a frame end after this many milliseconds. */
 const LONGEST = 100;
 const PRESSES = ['pointerdown', 'click', 'keydown'];
 
 const waiting: (() => void)[] = [];
 let listens = false;
-/** There is a press that is not on the screen yet. */
+/** Whether a press has not been painted yet. */
 let late: ReturnType<typeof setTimeout> | undefined;
 
-/** Does something at once, or when the last press is on the screen: the picture of a press does not wait for what others do. */
+/** Runs a task now, or after the last press has been painted, so that others' events never delay the response to a press. */
 export function whenPainted(then: () => void): void {
   if (!listens) for (const press of PRESSES) addEventListener(press, pressed, { capture: true, passive: true });
   listens = true;
@@ -18,7 +18,7 @@ export function whenPainted(then: () => void): void {
 function pressed(): void {
   clearTimeout(late);
   const mine = (late = setTimeout(painted, LONGEST));
-  // A timer that is set in a frame runs after that frame is painted.
+  // A timer set during a frame runs after that frame is painted.
   requestAnimationFrame(() => setTimeout(() => mine === late && painted()));
 }
 

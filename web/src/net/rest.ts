@@ -2,7 +2,7 @@ import { language } from '../lib/language.svelte.ts';
 import type { CardIndex, CardPage, Credentials, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, PositionText, Preparing, PremadeDeck, Refused, Report, Rulebook, SavedDeck, SeatDeck, SetupChange, Settings, TableInfo, TableLine, TableLists } from '../wire/wire.ts';
 import { setVisitor } from './identity.svelte.ts';
 
-/** The server said no; `refused` says why. */
+/** A refusal by the server; `refused` has the reason. */
 export class Refusal extends Error {
   readonly refused: Refused;
 
@@ -26,7 +26,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   throw new Refusal(refusedOf(text, response.status));
 }
 
-/** A refusal as the server says it; whatever else stands before the server may answer in its own way. */
+/** The server's refusal; responses of proxies can have other formats. */
 function refusedOf(text: string, status: number): Refused {
   try {
     const said = JSON.parse(text) as Partial<Refused>;
@@ -35,19 +35,19 @@ function refusedOf(text: string, status: number): Refused {
       return { type: 'refused', code, words, rule, values, problems };
     }
   } catch {
-    // not ours
+    // not the server's format
   }
   return { type: 'refused', code: status === 404 ? 'not_found' : 'malformed', words: `${status}`, rule: '', values: {}, problems: [] };
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
-/** A path whose answer has sentences. */
+/** A path with the page's language, for responses with sentences. */
 const inWords = (path: string): string => `${path}?language=${language()}`;
 const deckAt = (deck: string): string => `/decks/${encodeURIComponent(deck)}`;
 
 let hello: Promise<Me> | null = null;
 
-/** The visitor's identity. It is requested first, once: everything else needs its cookie. */
+/** The visitor's identity, requested once before anything else, because everything else needs its cookie. */
 export function whoAmI(): Promise<Me> {
   hello ??= call<Me>('GET', '/me').then(greet, (error: unknown) => {
     hello = null;
@@ -89,17 +89,17 @@ export const rest = {
   card: (game: string, language: string, card: string) => call<CardPage>('GET', `/cards/${encodeURIComponent(game)}/${language}/${encodeURIComponent(card)}`),
   tables: () => mine<TableLists>('GET', '/tables'),
   archived: () => mine<TableLine[]>('GET', '/tables/archive'),
-  /** Puts a finished game away, or brings it back. */
+  /** Archives a finished game, or restores it. */
   archive: (table: string, away: boolean) => mine<void>(away ? 'PUT' : 'DELETE', `${at(table)}/archive`),
   open: (settings: NewTable) => mine<Opened>('POST', '/tables', settings),
   sit: (table: string, wish: Invitation) => mine<TableInfo>('POST', `${at(table)}/seats`, wish),
   standUp: (table: string, seat: number) => mine<TableInfo>('DELETE', `${at(table)}/seats/${seat}`),
-  /** A player at this device takes a seat, or is called otherwise. */
+  /** Seats a player at this device, or renames them. */
   seatPlayer: (table: string, seat: number, name: string) => mine<TableInfo>('PUT', `${at(table)}/seats/${seat}`, { name }),
   swap: (table: string, seats: [number, number]) => mine<TableInfo>('POST', `${at(table)}/swap`, { seats }),
   changeSetup: (table: string, change: SetupChange) => mine<TableInfo>('PATCH', at(table), change),
   table: (table: string) => mine<TableInfo>('GET', at(table)),
-  /** Saved decks, with the problems that they have by the format of a table. */
+  /** Saved decks, with their problems in the format of a table. */
   decksAt: (game: string, table: string) => mine<DeckLine[]>('GET', `${inWords('/decks')}&game=${encodeURIComponent(game)}&table=${encodeURIComponent(table)}`),
   /** Omitted fields keep their defaults. */
   bring: (table: string, deck: Pick<SeatDeck, 'seat'> & Partial<SeatDeck>) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
@@ -117,10 +117,10 @@ export const rest = {
   suggestDecks: (pool: DeckPool) => mine<DeckSuggestions>('POST', '/decks/suggest', pool),
   readDeck: (text: DeckText) => mine<DeckRead>('POST', inWords('/decks/read'), text),
   exportDeck: (list: DeckList) => mine<DeckExport>('POST', inWords('/decks/export'), list),
-  /** As the seat sees it, in the notation of scenarios; seat -1 is a spectator's. */
+  /** The position as a seat sees it, in the notation of scenarios; seat -1 is a spectator's. */
   position: (table: string, seat: number) => mine<PositionText>('GET', `${at(table)}/position?seat=${seat}`),
-  /** A finished game in numbers; for a player who is out of a running one, how that happened. */
+  /** A finished game in numbers; for an eliminated player of a running game, how that happened. */
   report: (table: string) => mine<Report>('GET', `${at(table)}/report`),
-  /** Where a finished game can be fetched to be kept. */
+  /** The address of a finished game's saved file. */
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

@@ -2,10 +2,10 @@ import { t } from '../lib/language.svelte.ts';
 import type { Code, Refused } from '../wire/wire.ts';
 import { Refusal } from './rest.ts';
 
-/** For these the server, or a game, has the better sentence. */
+/** Codes for which the server, or a game, has the better sentence. */
 const SAID_THERE: ReadonlySet<Code> = new Set(['illegal', 'deck', 'settings']);
 
-/** Why something was refused, as a sentence in the reader's language. */
+/** The reason for a refusal, as a sentence in the language of the page. */
 export function refusalWords(refused: Refused): string {
   if (SAID_THERE.has(refused.code) && refused.words !== '') return capital(refused.words);
   return t(`refused-${refused.code.replaceAll('_', '-')}`);

@@ -2,13 +2,13 @@
 export interface Span {
   is: 'plain' | 'code' | 'stress' | 'strong' | 'link';
   text: string;
-  /** Where a link leads. */
+  /** The target of a link. */
   to: string;
 }
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)/gu;
 
-/** The marks inside a line of Markdown, read. */
+/** Parses the inline marks of a line of Markdown. */
 export function spans(line: string): Span[] {
   const found: Span[] = [];
   let at = 0;

@@ -1,9 +1,9 @@
-// Which event is heard how. Each game has a table like this beside its table of motions; a kind that is not in it is silent.
+// Maps events to sounds. Each game has such a table next to its motions; kinds that are not in it are silent.
 
 import type { ClientView, EventView } from '../wire/wire.ts';
 import type { SoundName } from './recipes.ts';
 
-/** The table at which the event is heard, and the listener's seat; -1: a spectator. */
+/** The table of the event, and the listener's seat; -1 for a spectator. */
 export interface Listener {
   seat: number;
   view: ClientView;
@@ -13,16 +13,16 @@ export type SoundOf = SoundName | ((event: EventView, listener: Listener) => Sou
 
 export type EventSounds = Readonly<Record<string, SoundOf>>;
 
-/** Your own card is laid down; another player's slides onto the table. */
+/** The viewer's own card is laid down; other players' cards slide onto the table. */
 export const played = (event: EventView, { seat }: Listener): SoundName => (event.seat === seat ? 'lay' : 'play');
 
-/** A number lands: the higher, the deeper. */
+/** A landing number: larger numbers sound deeper. */
 export const stamped = ({ amount }: EventView): SoundName => (Math.abs(amount) >= 8 ? 'stamp-deep' : 'stamp');
 
-/** Spectators hear every win as one. */
+/** For spectators, every result sounds like a win. */
 export const endOf = (won: boolean, { seat }: Pick<Listener, 'seat'>): SoundName => (won || seat < 0 ? 'game-won' : 'game-lost');
 
-/** Sounds that mean the same in every game. */
+/** Sounds that all games share. */
 export const COMMON_SOUNDS = {
   DREW: 'draw',
   DISCARDED: 'lay',

@@ -1,4 +1,4 @@
-// Browsers allow sound after the first press on any page of the site, so the whole site listens for it, and tables ask whether it was.
+// Browsers allow sound after the first press on any page of the site, so it is tracked site-wide.
 
 const PRESSES = ['pointerup', 'keydown'] as const;
 

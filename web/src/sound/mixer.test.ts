@@ -4,7 +4,7 @@ import { Mixer, MOST_AT_ONCE } from './mixer.ts';
 import type { SoundName } from './recipes.ts';
 import type { Manner } from './synth.ts';
 
-/** A mixer whose time is moved by hand: what has begun, and what was cut. */
+/** A mixer with a fake clock, with the sounds that started and those that were cut. */
 function mixing() {
   let now = 0;
   const begun: (Manner & { name: SoundName })[] = [];
@@ -30,7 +30,7 @@ test('equal sounds within 60 ms are one', () => {
   expect(names()).toEqual(['stamp', 'stamp']);
 });
 
-test('at most three are heard at once: the oldest gives way', () => {
+test('at most three play at the same time: the oldest is cut', () => {
   const { mixer, names, cut } = mixing();
   for (const name of ['turn', 'gem', 'horn', 'break'] as const) mixer.play(name);
   expect([mixer.count, names().length, cut]).toEqual([MOST_AT_ONCE, 4, ['turn']]);
@@ -66,7 +66,7 @@ test('of many tokens four are heard, and of many attackers one', () => {
   expect(names().filter((name) => name === 'attack')).toHaveLength(1);
 });
 
-test('skipping cuts everything, and a row begins anew', () => {
+test('skipping cuts all sounds, and a series starts again', () => {
   const { mixer, begun, cut, pass } = mixing();
   mixer.play('draw');
   mixer.play('scorch');

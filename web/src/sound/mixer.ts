@@ -2,8 +2,8 @@ import { lengthOf, recipeOf, type SoundName } from './recipes.ts';
 import type { Manner } from './synth.ts';
 
 export const MOST_AT_ONCE = 3;
-const MERGED = 60; // equal sounds that begin within this time are one
-const IN_A_ROW = 500; // the longest pause between equal sounds in a row
+const MERGED = 60; // equal sounds that begin within this time are played once
+const IN_A_ROW = 500; // the longest pause between equal sounds of a series
 
 /** A sound that is being played. */
 export interface Voice {
@@ -11,7 +11,7 @@ export interface Voice {
   cut(): void;
 }
 
-/** The world of a mixer: a clock in milliseconds, and a way to begin a sound. */
+/** A mixer's dependencies: a clock in milliseconds, and a function that starts a sound. */
 export interface MixerHost {
   now(): number;
   begin(name: SoundName, manner: Manner): Voice;
@@ -24,7 +24,7 @@ interface Sounding {
   ends: number;
 }
 
-/** Decides what is heard: few sounds at once, equal ones only once, and of many in a row only the first. */
+/** Limits sounds: few at a time, no duplicates, and only the first of a series. */
 export class Mixer {
   private sounding: Sounding[] = [];
   private readonly rows = new Map<SoundName, { last: number; count: number }>();
@@ -34,7 +34,7 @@ export class Mixer {
     this.host = host;
   }
 
-  /** How many sounds are heard now. */
+  /** The number of sounds playing now. */
   get count(): number {
     this.forget();
     return this.sounding.length;
@@ -52,7 +52,7 @@ export class Mixer {
     this.sounding.push({ name, voice, began: now, ends: now + lengthOf(recipeOf(name), tails) });
   }
 
-  /** Ends everything. */
+  /** Stops all sounds. */
   cut(): void {
     for (const { voice } of this.sounding) voice.cut();
     this.sounding = [];

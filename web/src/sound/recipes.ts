@@ -7,7 +7,7 @@ export interface Part {
   hz: number;
   /** The pitch or the band at the end. */
   to?: number;
-  /** A filter; noise has a band-pass unless it says otherwise. */
+  /** A filter; the default for noise is a band-pass. */
   filter?: { type: 'lowpass' | 'bandpass' | 'highpass'; hz?: number; q?: number };
   at: number;
   attack: number;
@@ -17,11 +17,11 @@ export interface Part {
 
 export interface Recipe {
   parts: readonly Part[];
-  /** Brings the sound to the loudness of the others. */
+  /** Gain that equalises the loudness of sounds. */
   gain: number;
-  /** Cents by which each of several in a row is higher than the one before. */
+  /** Pitch step between the sounds of a series, in cents. */
   rises?: number;
-  /** At most this many in a row. */
+  /** The maximum number in a series. */
   most?: number;
 }
 
@@ -39,7 +39,7 @@ const tap = (pitch: number, at = 0): Part[] => [
   { source: 'triangle', hz: 430 * pitch, to: 300 * pitch, at, attack: 1, lasts: 50, gain: 0.6 },
 ];
 
-/** A bell: partials of a struck bar, the higher the shorter. */
+/** A bell: partials of a struck bar; higher ones are shorter. */
 const bell = (hz: number, { at, lasts }: Times, gain = 1): Part[] =>
   [[1, 1, 1], [2, 0.4, 0.7], [2.76, 0.22, 0.45], [5.4, 0.07, 0.2]].map(([times = 1, loud = 1, long = 1]) => ({
     source: 'sine', hz: hz * times, at, attack: 4, lasts: lasts * long, gain: gain * loud,
@@ -97,12 +97,12 @@ export function recipeOf(name: SoundName): Recipe {
   return RECIPES[name];
 }
 
-/** Tails are what follows a burst's attack; at a fast table they are half as long. */
+/** The tail is everything after a burst's attack; at fast speed it is half as long. */
 export function partLength({ attack, lasts }: Pick<Part, 'attack' | 'lasts'>, tails: number): number {
   return attack + (lasts - attack) * tails;
 }
 
-/** The milliseconds until the last part has faded. */
+/** Milliseconds until the last part has faded. */
 export function lengthOf(recipe: Recipe, tails = 1): number {
   return Math.max(...recipe.parts.map((part) => part.at + partLength(part, tails)));
 }

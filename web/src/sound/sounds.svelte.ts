@@ -7,14 +7,14 @@ import { schedule, type Manner } from './synth.ts';
 const VOLUME = 'mulligan.volume';
 const MUTED = 'mulligan.muted';
 const DEFAULT_VOLUME = 40; // percent
-const FADE = 0.06; // seconds in which a sound is cut
+const FADE = 0.06; // seconds to fade out a sound that is cut
 
 function keptVolume(): number {
   const value = Number(localStorage.getItem(VOLUME) ?? DEFAULT_VOLUME);
   return value >= 0 && value <= 100 ? value : DEFAULT_VOLUME;
 }
 
-/** The sounds of the page. Browsers allow none before the first press, so until then there is nothing to play them. */
+/** The sounds of the page. Browsers allow none before the first press, so the audio context is created then. */
 class Sounds {
   private loudness = $state(keptVolume());
   private silenced = $state(localStorage.getItem(MUTED) === 'yes');
@@ -22,7 +22,7 @@ class Sounds {
   private output: GainNode | null = null;
   private readonly mixer = new Mixer({ now: () => performance.now(), begin: (name, manner) => this.begin(name, manner) });
 
-  /** In percent. The device remembers it. */
+  /** In percent. Stored on this device. */
   get volume(): number {
     return this.loudness;
   }
@@ -48,12 +48,12 @@ class Sounds {
     this.mixer.play(name, habits.speed === 'fast' ? 0.5 : 1);
   }
 
-  /** Ends what is heard. */
+  /** Stops all sounds. */
   cut(): void {
     this.mixer.cut();
   }
 
-  /** Listens for presses until the returned function is called. Safari starts sound only inside a press, and stops it in the background. */
+  /** Starts sound on presses until the returned function is called. Safari starts sound only inside a press, and stops it in the background. */
   listen(): () => void {
     if (hasPressed()) this.wake();
     const stop = onPress(() => this.wake());

@@ -3,16 +3,16 @@ import { partLength, type Part, type Recipe } from './recipes.ts';
 const SILENT = 0.001; // an exponential fade never reaches zero; this is 60 dB below
 const A_MOMENT = 0.01; // seconds after the fade, so that the end does not click
 
-/** How a sound differs from its recipe. */
+/** Differences of a sound from its recipe. */
 export interface Manner {
   cents: number;
-  /** The length of tails: 1, or less at a fast table. */
+  /** The length of tails: 1, or less at fast speed. */
   tails: number;
 }
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** Two seconds of noise. It is the same each time, so that a sound is, too. */
+/** Two seconds of noise. Deterministic, so that sounds are, too. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   const known = noises.get(context);
   if (known) return known;
@@ -29,7 +29,7 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Schedules a sound. Everything that it needs is freed when it has ended. */
+/** Schedules a sound. Its nodes are freed at the end. */
 export function schedule(context: BaseAudioContext, { parts, gain }: Recipe, to: AudioNode, when: number, { cents, tails }: Manner): void {
   const whole = new GainNode(context, { gain });
   whole.connect(to);

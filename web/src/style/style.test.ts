@@ -9,7 +9,7 @@ import { inTextSize, resolveScreens, SCREENS } from './screens.ts';
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|css|ts)$/u.test(path) && !path.endsWith('.test.ts'));
 
-/** Every match of a pattern in the sources, with its file; files that may match are left out. */
+/** All matches of a pattern in the sources, with their files, except in files that may match. */
 function found(pattern: RegExp, allowed: RegExp): string[] {
   return files
     .filter((path) => !allowed.test(path))
@@ -44,7 +44,7 @@ describe('screens', () => {
   });
 });
 
-test('media queries name their screens: no width or height is written out elsewhere', () => {
+test('media queries use named screens, without widths or heights', () => {
   expect(found(/@media[^{]*(width|height)[^{]*/gu, /^style\/screens\.ts$/u)).toEqual([]);
   expect(found(/(MediaQuery|matchMedia)\([^)]*(width|height)[^)]*/gu, /^style\/screens\.ts$/u)).toEqual([]);
 });

@@ -10,69 +10,69 @@ import type { Plan } from './plan.ts';
 import { PressGuard, type Warning } from './press-guard.svelte.ts';
 import { hasStandIn } from './seats.ts';
 
-const PAUSE = [700, 2000] as const; // before the table declines for a player, so that the time tells other people nothing
+const PAUSE = [700, 2000] as const; // milliseconds before declining for a player, so that the timing reveals nothing
 
-/** Equal things that were selected together. */
+/** Equal things, selected together. */
 export interface Group {
   places: readonly string[];
   card: string;
 }
 
-/** The table at which somebody answers. */
+/** The part of a table that answering needs. */
 export interface AskingTable {
   readonly known: Known | null;
   readonly view: ClientView | null;
-  /** Is the newest table shown? */
+  /** Whether the newest table is shown. */
   readonly isCurrent: boolean;
-  /** Sends a message; false: there is no connection. */
+  /** Sends a message; false if there is no connection. */
   say(message: ClientMessage): boolean;
-  /** Shows the table without the choices that were not final. */
+  /** Shows the table without tentative choices. */
   dropPreview(): void;
-  /** An answer was sent: what was said besides the question is out of date. */
+  /** Clears notices that an answer makes stale. */
   answered(): void;
-  /** Why an answer that ends something, or all that is selected (null), needs a second press; null: it needs none. */
+  /** A warning before a costly answer, or before confirming the selection (null); null if none is needed. */
   warns(option: OptionView | null): Pick<Warning, 'question' | 'again'> | null;
-  /** A proposal for a question and those that follow, after the last one; null: there is none. */
+  /** The proposal for a question and those that follow; null if there is none. `last` is the previous proposal. */
   planFor(question: QuestionView, last: Plan | null): Plan | null;
   readonly after: World['after'];
 }
 
-/** How one seat answers the open question: what is picked up, selected and sent, and why something was refused. */
+/** One seat's answer to the open question: what is picked up, selected and sent, and why something was refused. */
 export class Answering {
   /** The thing that is picked up. */
   armed = $state('');
-  /** The choice that is marked in the list of answers. */
+  /** The marked choice in the list of answers. */
   listed = $state<number | null>(null);
-  /** Choices that are not final. */
+  /** Tentative choices. */
   steps = $state.raw<readonly Step[]>([]);
-  /** The equal things that were selected last. */
+  /** The last selected equal things. */
   group = $state.raw<Group | null>(null);
-  /** Is a final answer on its way? */
+  /** Whether a final answer is on its way. */
   sending = $state(false);
   refused = $state.raw<Refused | null>(null);
   why = $state.raw<Why | null>(null);
-  /** The proposal that waits to be confirmed, or is being answered with. */
+  /** The proposal that waits for confirmation, or is being carried out. */
   plan = $state.raw<Plan | null>(null);
-  /** Is the plan being answered with, question by question? */
+  /** Whether the plan is being carried out, question by question. */
   carrying = $state(false);
 
-  /** How many of the steps the shown table includes. */
+  /** The number of steps that the table shown includes. */
   private kept = $state(0);
   private sent: readonly Step[] = [];
-  /** Is a preview on its way? */
+  /** Whether a preview is on its way. */
   private previewing = false;
-  /** The selection is to be confirmed as soon as its preview arrives. */
+  /** Whether to confirm the selection as soon as its preview arrives. */
   private confirming = false;
-  /** Cards that were selected together and that the rules ask for one by one. */
+  /** The remaining cards of a confirmed selection, which the rules ask for one by one. */
   private rest: { selects: string; cards: readonly string[] } | null = null;
-  /** Has the seat answered since the last choices were sent: with them, by its settings, or on another device? */
+  /** Whether the seat has answered since it last sent choices: with them, by its settings, or on another device. */
   private hasAnswered = false;
-  /** The plan that was proposed last, carried out or not. */
+  /** The previous proposal, carried out or not. */
   private lastPlan: Plan | null = null;
   /** The number of steps before the first answer of the plan. */
   private planFrom = 0;
   private openFor = '';
-  /** Was the last press part of a selection? */
+  /** Whether the last press was part of a selection. */
   private selecting = false;
   readonly guard: PressGuard;
   private readonly table: AskingTable;
@@ -109,7 +109,7 @@ export class Answering {
     return optionsOn(this.question, place);
   }
 
-  /** Does the thing that is picked up wait for its destination? */
+  /** Whether the thing that is picked up waits for its destination. */
   get wantsDestination(): boolean {
     return destinations(this.picking).length > 1;
   }
@@ -127,7 +127,7 @@ export class Answering {
     return question ? `${this.table.known?.ply} ${this.selection?.name ?? `${question.ask} ${this.kept}`}` : '';
   });
 
-  /** After every change: a new question takes no press for a moment, and what needs no decision goes on by itself. */
+  /** Call after every change: ignores presses for a moment after a new question, and answers what needs no decision. */
   settle(): void {
     const same = this.open === this.openFor;
     this.openFor = this.open;
@@ -155,7 +155,7 @@ export class Answering {
     }
   }
 
-  /** Declines where nothing else is possible; at a table with other people after a pause. */
+  /** Declines, because nothing else is possible; at a table with other people after a pause. */
   private declineSoon(question: QuestionView): void {
     const others = this.table.known?.info.seats.some((seat) => seat.kind === 'person' && !seat.yours) ?? false;
     const [least, most] = PAUSE;
@@ -166,7 +166,7 @@ export class Answering {
 
   // --- answering ----------------------------------------------------------------------------------
 
-  /** Presses a thing. `equals` are those that look the same and are pressed with it where several can be selected. */
+  /** Presses a thing. If several can be selected, `equals`, which look the same, are pressed with it. */
   press(place: string, equals: readonly string[] = []): void {
     this.guard.cancel();
     if (!this.guard.takesThings || this.choosesInPlan(place)) return;
@@ -192,7 +192,7 @@ export class Answering {
     return steps;
   }
 
-  /** Puts down what is picked up, or takes back the last choice; false: there is neither. */
+  /** Puts down what is picked up, or takes back the last choice; false if there is neither. */
   back(): boolean {
     if (this.guard.warning) {
       this.guard.cancel();
@@ -228,7 +228,7 @@ export class Answering {
     }
   }
 
-  /** What to say about a thing that would do nothing: it takes a second press, whatever the player's habits. */
+  /** The note about a thing that would do nothing, which always takes a second press. */
   private whyIdle(place: string): Why | null {
     const why = whyIdle(this.question, place);
     return why === '' ? null : { type: 'why', place, words: `${why} ${t('table-idle')}`, rule: '' };
@@ -239,7 +239,7 @@ export class Answering {
     this.listed = null;
   }
 
-  /** Answers with a button or an answer of a list, if buttons are taken now. What ends something may need a second press. */
+  /** Answers with a button or from the list. Ending a turn may need a second press. */
   answer(option: OptionView): void {
     if (!this.guard.takesButtons || this.choosesInPlan(option.on)) return;
     if (this.plan?.choices && option.on === '') {
@@ -256,7 +256,7 @@ export class Answering {
     else this.send(option);
   }
 
-  /** Marks an answer of the list; a second press takes it. */
+  /** Marks an answer in the list; a second press gives it. */
   list(option: OptionView): void {
     this.guard.cancel();
     if (!this.guard.takesButtons) return;
@@ -265,7 +265,7 @@ export class Answering {
     else this.listed = option.choice;
   }
 
-  /** Sends an option; the server says whether that is final. */
+  /** Sends an option; the server decides whether that is final. */
   private send(option: OptionView | undefined): void {
     if (!option || this.sending) return;
     this.table.answered();
@@ -273,7 +273,7 @@ export class Answering {
     this.choose([...this.steps.slice(0, this.kept), ...this.stepsOf([option])], false);
   }
 
-  /** Adds things to the selection. They are shown at once; the server has the last word. */
+  /** Adds things to the selection. They are shown immediately; the server can still refuse. */
   private select(options: readonly OptionView[]): void {
     if (this.sending) return;
     this.table.answered();
@@ -288,7 +288,7 @@ export class Answering {
     return view ? options.map(({ choice, on, selects }) => ({ choice, on, selects, view })) : [];
   }
 
-  /** Keeps these choices of those that are not final, and takes back the others. */
+  /** Keeps these tentative choices, and takes back the others. */
   private keep(steps: readonly Step[]): void {
     if (this.sending) return;
     this.arm('');
@@ -322,7 +322,7 @@ export class Answering {
     else if (known && known.seat >= 0 && this.question) this.table.say({ type: 'whynot', place, choices: this.steps.slice(0, this.kept).map((step) => step.choice) });
   }
 
-  /** A card asks for things of another zone: there is no need to ask the rules why not. */
+  /** Whether a card asks for things in another zone, so that the server need not explain a refusal. */
   private mustAnswerFirst(place: string): boolean {
     const { question } = this;
     return question !== null && question.source !== '' && this.litPlaces.size > 0 && !isUnfit(question, this.litPlaces, place);
@@ -347,7 +347,7 @@ export class Answering {
     if (this.guard.takesButtons) this.select(options);
   }
 
-  /** Takes everything that is selected. */
+  /** Confirms the selection. */
   confirm(): void {
     const confirmed = this.guard.warning?.option === null;
     if (!this.guard.takesButtons) return;
@@ -376,7 +376,7 @@ export class Answering {
 
   // --- plans --------------------------------------------------------------------------------------
 
-  /** Answers with the plan: this question and those that follow. */
+  /** Answers this question and those that follow with the plan. */
   carryOut(): void {
     this.guard.cancel();
     if (!this.guard.takesButtons || !this.plan?.isReady || this.sending || this.carrying) return;
@@ -391,7 +391,7 @@ export class Answering {
     this.carryOn();
   }
 
-  /** Presses a thing of the plan; false if there is no plan, or the thing is not part of it. */
+  /** Presses a thing of the plan; false if there is no plan, or the thing isn't part of it. */
   pressPlan(place: string): boolean {
     const pressed = this.plan?.press(place) ?? false;
     if (pressed === 'confirm') this.carryOut();
@@ -402,14 +402,14 @@ export class Answering {
     return place !== '' && this.plan?.has !== undefined && this.pressPlan(place);
   }
 
-  /** Sends the plan's answers so far, where time can run out. The table does not change. */
+  /** Sends the plan's answers so far, in case time runs out. The table does not change. */
   holdPlan(): void {
     const { known } = this.table;
     const held = this.plan?.held;
     if (held && known?.info.settings.clock && !this.sending && !this.carrying) this.table.say({ type: 'choose', ply: known.ply, choices: [...held], hold: true });
   }
 
-  /** Answers the open question as the plan says; false: it says nothing, and the answers so far are taken back. */
+  /** Answers the open question from the plan. If it has no answer, takes back the ones so far and returns false. */
   private carryOn(): boolean {
     const { question, plan } = this;
     if (!this.carrying || !plan) return false;
@@ -430,7 +430,7 @@ export class Answering {
     this.lastPlan = this.plan ?? this.lastPlan;
   }
 
-  /** Selects nothing, and says so where the rules ask. */
+  /** Selects nothing; if the rules ask for a selection, answers with none. */
   selectNone(): void {
     this.guard.cancel();
     const chosen = this.selection;
@@ -441,18 +441,18 @@ export class Answering {
     else this.keep(before);
   }
 
-  /** Begins the selection again. */
+  /** Starts the selection again. */
   reset(): void {
     this.guard.cancel();
     if (this.guard.takesButtons && this.selection) this.keep(this.steps.slice(0, this.selection.from));
   }
 
-  /** How many of the equal things that were selected last still are. */
+  /** The number of things in the last group that are still selected. */
   get groupCount(): number {
     return this.group?.places.filter((place) => this.steps.some((step) => step.on === place)).length ?? 0;
   }
 
-  /** Selects one more or one fewer of them. */
+  /** Selects one more or one fewer of the last group. */
   regroup(by: 1 | -1): void {
     const { group, steps } = this;
     if (!group || this.sending) return;
@@ -464,14 +464,14 @@ export class Answering {
     this.group = group;
   }
 
-  // --- what the server says -----------------------------------------------------------------------
+  // --- messages from the server -------------------------------------------------------------------
 
-  /** Are these the choices that were sent last? Others were taken back in the meantime. */
+  /** Whether these choices were sent last. Others have been taken back in the meantime. */
   isLatest(choices: readonly number[]): boolean {
     return choices.join() === this.sent.map((step) => step.choice).join();
   }
 
-  /** The whole table arrived: no answer is on its way any more. */
+  /** A full table has arrived: no answer is on its way any more. */
   restart(): void {
     this.forget();
     this.sent = [];
@@ -480,7 +480,7 @@ export class Answering {
     this.carrying = false;
   }
 
-  /** The table moved: nothing is picked up or previewed. An answer that is on its way still is. */
+  /** The table has changed: drops what is picked up or tentative. An answer may still be on its way. */
   forget(): void {
     this.arm('');
     this.steps = [];
@@ -491,7 +491,7 @@ export class Answering {
     this.refused = null;
   }
 
-  /** This seat's answer is part of the game. */
+  /** The server has applied this seat's answer. */
   accept(): void {
     this.sent = [];
     this.sending = false;
@@ -500,7 +500,7 @@ export class Answering {
     this.hasAnswered = true;
   }
 
-  /** The choices that were sent are possible, but not final. */
+  /** The server has previewed the choices, which are possible but not final. */
   hold({ kept }: Preview): void {
     const { group, confirming } = this;
     this.forget();
@@ -517,7 +517,7 @@ export class Answering {
     this.carrying = false;
     this.rest = null;
     const stale = refused.code === 'stale';
-    // Pressing twice, or passing while one's settings pass, is no mistake.
+    // Pressing twice, or passing while the settings pass, isn't a mistake.
     this.refused = stale && (this.hasAnswered || this.onlyPassed()) ? null : refused;
     if (stale || this.steps.length > this.kept) this.takeAllBack();
   }

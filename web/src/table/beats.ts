@@ -9,18 +9,18 @@ export interface Beat<Entry> {
   first: EventView;
   entries: Entry[];
   words: string;
-  /** Do they happen at the same time, not one after the other? */
+  /** Whether they happen simultaneously instead of one after the other. */
   atOnce: boolean;
 }
 
-const MOST_TOLD = 3; // sentences about different things at once
+const MOST_TOLD = 3; // different sentences shown together
 
-/** Some events are only for programs: they say nothing and move nothing. */
+/** Whether an event is shown. Some are only for programs: they have no sentence and move nothing. */
 export function isSeen(event: EventView, motions: Motions): boolean {
   return event.words !== '' || verbOf(motions, event) !== undefined;
 }
 
-/** The next beat: the first event, and those after it that differ only in their place or happen at the same time. */
+/** The next beat: the first event, and those after it that differ only in their place or happen simultaneously. */
 export function beatOf<Entry extends { event: EventView }>(pending: readonly Entry[], motions: Motions): Beat<Entry> | null {
   const [head] = pending;
   if (!head) return null;

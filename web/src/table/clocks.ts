@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../wire/wire.ts';
 
-/** Seconds on a seat's clock, some milliseconds after they were sent. Only the clocks of players who are asked run. */
+/** Seconds on a seat's clock, `passed` milliseconds after the message. Only the clocks of players who are asked run. */
 export function leftOf(seat: Pick<SeatInfo, 'left' | 'asked'>, since: number): number {
   return Math.max(0, (seat.left ?? 0) - (seat.asked ? since / 1000 : 0));
 }
@@ -14,7 +14,7 @@ export function minutes(seconds: number): string {
 /** Seconds at which a clock warns. */
 export const WARNINGS = [30, 10] as const;
 
-/** The warning that a clock has just reached; null: none. A clock that begins below one says nothing. */
+/** The warning that a clock has just reached; null if none, also if the clock began below it. */
 export function warningAt(before: number | null, left: number | null): (typeof WARNINGS)[number] | null {
   if (before === null || left === null) return null;
   return WARNINGS.findLast((seconds) => before > seconds && left <= seconds) ?? null;

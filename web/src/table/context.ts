@@ -1,11 +1,11 @@
-// The shell's interface for boards. A board draws things at their places and says which one was
-// pressed; what that means, the shell finds among the options of the open question. No board knows a rule.
+// The shell's interface for boards. A board draws things at their places and reports presses; the shell looks up their meaning in
+// the options of the open question. No board knows a rule.
 //
-// A board gives every element that is a thing on the table `data-place`, and `data-card` where it is a card that can be seen.
-// Then the shell reads it: on hover, focus, a long press and the key R, and the keys 1 to 9 find the lit ones. On a click the
-// board calls `press`.
+// A board sets `data-place` on the element of every thing on the table, and `data-card` if its card is visible. The shell uses them
+// to preview cards (on hover, focus, a long press and the key R), and to find lit things (keys 1 to 9). On a click the board calls
+// `press`.
 //
-// A thing that moves has `data-thing`, its key (see `motion/plan.ts`); piles, seats and rows that it comes from have `data-spot`.
+// A thing that can move has `data-thing`, its key (see `motion/plan.ts`); piles, seats and rows have `data-spot`.
 
 import { getContext, setContext } from 'svelte';
 
@@ -16,66 +16,66 @@ import type { Play } from './recap.ts';
 import type { ClientView, Face, TableInfo } from '../wire/wire.ts';
 import type { Moment } from './event-queue.ts';
 
-/** How a thing stands to the open question. */
+/** A thing's state in relation to the open question. */
 export interface Mark {
   lit: boolean; // it can be chosen
   armed: boolean; // it is picked up and waits for its button
   chosen: boolean; // it is selected, and can be deselected
-  order: number | null; // as which one, where the order counts
-  dim: boolean; // others can be chosen, this one not
+  order: number | null; // its index in the selection, if the order counts
+  dim: boolean; // others in its list can be chosen, but not this one
   about: boolean; // the question is about it
-  words: string; // what pressing it would do; empty where it does nothing
-  idle: string; // why it would do nothing now, although it can be chosen; empty: it would
+  words: string; // the effect of pressing it; empty if there is none
+  idle: string; // the reason it would do nothing, although it can be chosen; empty if it would do something
 }
 
-/** A card that is held between the sides while it is played. It is nowhere else on the table. */
+/** The staged card, drawn only between the sides while it is played. */
 export interface StagedCard {
   card: string;
-  /** The message that says what the player does with it. */
+  /** The message about the player's action. */
   does: string;
   seat: number;
   /** The player's name. */
   name: string;
-  /** The index of the chosen effect of a modal card; null: unknown. */
+  /** The index of the chosen effect of a modal card; null if unknown. */
   mode: number | null;
-  /** Is its text shown beside it? */
+  /** Whether its text is shown next to it. */
   slip: boolean;
-  /** Is it being read, before its effects happen? */
+  /** Whether its effects wait until it has been read. */
   reading: boolean;
 }
 
-/** What is known of a bot's thinking. */
+/** A bot's thinking. */
 export interface Thought {
-  /** For how many seconds it thinks at most, since the last message. */
+  /** The maximum thinking time, in seconds since the last message. */
   seconds: number;
-  /** Is it taking longer than a moment? */
+  /** Whether it is taking longer than a moment. */
   long: boolean;
 }
 
-/** The lane between the sides, apart from a game's own things. */
+/** The state of the lane between the sides that all games share. */
 export interface StageView {
   readonly staged: StagedCard | null;
-  /** Is it open for what other players do? */
+  /** Whether it is open to show other players' plays. */
   readonly open: boolean;
-  /** Has nothing happened in it for a while? */
+  /** Whether nothing has happened in it for a while. */
   readonly resting: boolean;
   readonly recap: readonly Play[];
-  /** How many events the reader missed. */
+  /** The number of events that the viewer missed. */
   readonly news: number;
-  /** The text of the ribbon; empty: there is none. */
+  /** The text of the ribbon; empty if there is none. */
   readonly ribbon: string;
-  /** The number of the play that is replayed, and their count. */
+  /** The number of the play being replayed, and the count of plays. */
   readonly replay: { at: number; of: number } | null;
-  /** Has the reader's turn just begun? */
+  /** Whether the viewer's turn has just begun. */
   readonly turnBegins: boolean;
-  /** Replays what the others did last, or what the reader missed. */
+  /** Replays the others' last plays, or what the viewer missed. */
   again(): void;
-  /** Tells the shell that the board has a replay button. Call the result to take that back. */
+  /** Registers a replay button; returns a function that unregisters it. */
   offers(): () => void;
 }
 
 export interface TableView {
-  /** The table to draw: the true one, or the one that choices lead to that are not final yet. */
+  /** The table to draw: the true one, or the one after tentative choices. */
   readonly view: ClientView;
   readonly info: TableInfo;
   readonly faces: ReadonlyMap<string, Face>;
@@ -83,18 +83,18 @@ export interface TableView {
   /** The game's cards and signs. */
   readonly library: Library;
   readonly stage: StageView;
-  /** The proposal that the player changes and confirms; null: there is none. */
+  /** The proposal that the player changes and confirms, if any. */
   readonly plan: Plan | null;
-  /** How a bot thinks about its question; null: it does not think. */
+  /** A seat's thinking; null if no bot is thinking there. */
   thinking(seat: number): Thought | null;
   mark(place: string): Mark;
-  /** `equals` are things that look the same: where several can be selected, they are pressed together. */
+  /** Presses a thing. If several can be selected, `equals`, which look the same, are pressed with it. */
   press(place: string, equals?: readonly string[]): void;
-  /** Show a card in the reader; `place` says which one it is, so that its act can stand beside it. */
+  /** Opens a card in the preview; with a `place`, the preview has a button for its action. */
   read(card: string, place?: string): void;
-  /** The moment that the table is held at. */
+  /** The moment that is being shown, such as the end of a round. */
   readonly moment: Moment;
-  /** Open a pile to look through it. */
+  /** Opens a pile to look through it. */
   openPile(title: string, cards: readonly { card: string; place: string }[]): void;
 }
 

@@ -21,7 +21,7 @@ export function signed(values: Readonly<Record<string, number>>): Record<string,
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value < 0 ? `−${-value}` : `${value}`]));
 }
 
-/** Why the game ended: a sentence of the table, or the game's own. */
+/** The reason the game ended: a shared sentence, or the game's own. */
 export function reasonWords(game: string, reason: ReportReason, seat: number, nameOf: (seat: number) => string): string {
   const values = { ...signed(reason.values), name: nameOf(reason.seat), you: reason.seat === seat ? 'yes' : 'no' };
   return tOr(`${game}-reason-${reason.how}`, tOr(`table-reason-${reason.how}`, '', values), values);

@@ -12,7 +12,7 @@ const ASKED = { ask: '', seat: ME, words: '', help: '', source: '', about: [], w
 const PASSED = { ...ASKED, window: 'passed' }; // the server answers it
 const THEIR_TURN = { ...ASKED, ask: 'turn', seat: THEM };
 
-/** A table is known by its outcome; one that is on the way to another has a + for each event. */
+/** A table, identified by its outcome; a + for each event on the way to another. */
 const view = (outcome: string, questions: ClientView['questions'] = []): ClientView => ({ seat: ME, teams: [], board: {} as ClientView['board'], questions, over: false, winners: [], outcome });
 const event = (kind: string, seat: number, more: Partial<EventView> = {}): EventView => ({ kind, seat, card: '', place: '', amount: 0, other: -1, words: kind, ...more });
 const played = (card: string, seat = THEM): EventView => event('PLAYED', seat, { card });
@@ -35,7 +35,7 @@ const MOTIONS: Motions = {
   clashes: (_, { kind }) => kind === 'STRUCK',
 };
 
-/** A queue whose time is moved by hand. */
+/** A queue with a fake clock. */
 function begun(speed: Speed = 'normal', hold = HOLD) {
   let now = 0;
   let waiting: { at: number; then: () => void }[] = [];
@@ -77,7 +77,7 @@ function begun(speed: Speed = 'normal', hold = HOLD) {
 }
 
 describe('a battle', () => {
-  it('has its sides charge, then deals everything at once, and pauses', () => {
+  it('has its sides charge, then deals all damage together, and pauses', () => {
     const { queue, pass, last, begins } = begun();
     queue.push({ ...act('second', event('STRUCK', ME, { words: 'one' }), event('HURT', THEM, { words: 'two' }), event('TURN', ME)), by: ME });
     expect([last().clash, last().view.outcome, begins]).toEqual(['charge', 'first', []]);
@@ -90,8 +90,8 @@ describe('a battle', () => {
   });
 });
 
-describe('a thing on the table that does what it says', () => {
-  it('is aimed at its targets, also where they come in a later answer, until the effect has happened', () => {
+describe('a thing on the table whose ability happens', () => {
+  it('is aimed at its targets, even from a later answer, until the effect has happened', () => {
     const { queue, pass, last } = begun();
     queue.push(act('second', event('TRIGGERED', THEM, { place: 'champion/4' })));
     pass(500);
@@ -102,7 +102,7 @@ describe('a thing on the table that does what it says', () => {
     expect(last().triggered).toBeNull();
   });
 
-  it('needs no line where it is the reader’s own', () => {
+  it('needs no line for the viewer’s own', () => {
     const { queue, pass, last } = begun();
     queue.push(act('second', event('TRIGGERED', ME, { place: 'champion/4' }), event('TARGETED', ME)));
     pass(300);
@@ -111,7 +111,7 @@ describe('a thing on the table that does what it says', () => {
 });
 
 describe('a card that another player plays', () => {
-  it('opens the lane, is held to be read, and then has its effects', () => {
+  it('opens the lane, is shown long enough to be read, and then has its effects', () => {
     const { queue, pass, last, begins } = begun();
     queue.push(act('second', played('fireball'), event('TARGETED', THEM), event('DAMAGED', ME)));
     expect([last().open, last().staged, begins]).toEqual([true, null, []]);
@@ -133,7 +133,7 @@ describe('a card that another player plays', () => {
     expect(last().staged?.mode).toBe(1);
   });
 
-  it('has what is queued meanwhile counted as still to come', () => {
+  it('counts events that are queued in the meantime as still to come', () => {
     const { queue, pass, last } = begun();
     queue.push(act('second', played('a')));
     pass(300); // it flies
@@ -173,7 +173,7 @@ describe('a card that another player plays', () => {
     expect([last().staged, last().open]).toEqual([null, true]);
   });
 
-  it('leaves the stage for the place of what it replaces', () => {
+  it('leaves the stage for the place of the thing it replaces', () => {
     const { queue, pass, last } = begun();
     queue.push(act('second', played('decoy'), event('TRADED', THEM, { card: 'ghoul' })));
     pass(260 + 420 + HOLD - 1);
@@ -182,7 +182,7 @@ describe('a card that another player plays', () => {
     expect(last().staged).toBeNull();
   });
 
-  it('points at what it will burn while it is read, and burns it all at once', () => {
+  it('points at the units it will burn while it is read, and burns them together', () => {
     const { queue, pass, last, begins } = begun();
     queue.push(act('second', played('scorch'), event('BURNED', ME, { card: 'a' }), event('BURNED', THEM, { card: 'b' })));
     pass(260 + 419);
@@ -193,7 +193,7 @@ describe('a card that another player plays', () => {
     expect(begins.slice(-2)).toEqual(['BURNED a', 'BURNED b']);
   });
 
-  it('shows what it did when it has been read, before somebody runs out of cards', () => {
+  it('shows its effects after it has been read, before a player runs out of cards', () => {
     const { queue, pass, last } = begun();
     queue.push(act('second', played('frost'), event('OUT', THEM)));
     pass(260 + 420 + HOLD - 1);
@@ -204,7 +204,7 @@ describe('a card that another player plays', () => {
     expect([last().view.outcome, last().ribbon]).toEqual(['second', 'OUT']);
   });
 
-  it('shows what it alone did when it has been read, never before', () => {
+  it('shows its own effects only after it has been read', () => {
     const { queue, pass, last } = begun();
     queue.push(act('frost', played('frost')));
     pass(260 + 420 + HOLD - 1);
@@ -224,7 +224,7 @@ describe('a card that another player plays', () => {
     expect(most.last().staged).toBeNull();
   });
 
-  it('keeps the lane open for a while, and closes it when the reader is to move', () => {
+  it('keeps the lane open for a while, and closes it when the viewer is to move', () => {
     const { queue, pass, last } = begun();
     queue.push(act('second', played('a')));
     pass(260 + 420 + HOLD + 350 + 1199);
@@ -256,7 +256,7 @@ describe('the lane', () => {
     expect([last().open, last().last]).toEqual([false, true]);
   });
 
-  it('announces the reader’s turn when it begins, also where it was open, and lets them answer', () => {
+  it('announces the viewer’s turn when it begins, even if it was open, and lets them answer', () => {
     const { queue, pass, last } = begun();
     queue.push(during(THEIR_TURN, 'second', played('a')));
     pass(3000);
@@ -296,7 +296,7 @@ describe('a queue of events', () => {
     expect([last().last, queue.playing]).toEqual([true, false]);
   });
 
-  it('plays the reader’s own events quickly, and says nothing about them', () => {
+  it('plays the viewer’s own events quickly and without words', () => {
     const { queue, pass, last, begins } = begun();
     queue.push({ ...act('second', played('a', ME), event('DAMAGED', ME)), by: ME });
     pass(110);
@@ -334,7 +334,7 @@ describe('a queue of events', () => {
     expect([last().told?.words, last().coming, last().view.outcome]).toEqual(['A Wolf attacks. ×3', 0, 'fourth']);
     pass(1000);
     queue.push(act('fifth', attacked('champion/4'), event('DAMAGED', ME)));
-    expect(begins.at(-1)).toBe('ATTACKED wolf'); // more follows already: there is nothing to wait for
+    expect(begins.at(-1)).toBe('ATTACKED wolf'); // more events follow already, so it does not wait
   });
 
   it('plays an event with the one that it leads to', () => {
@@ -343,7 +343,7 @@ describe('a queue of events', () => {
     expect([last().told?.words, last().coming]).toEqual(['MUSTERED', 1]);
   });
 
-  it('announces on a ribbon what others do, and what concerns all', () => {
+  it('announces others’ events, and those that concern all, on a ribbon', () => {
     const { queue, pass, last } = begun();
     queue.push({ ...act('second', event('PASSED', ME)), by: ME });
     expect(last().ribbon).toBe('');
@@ -377,7 +377,7 @@ describe('a queue of events', () => {
     expect(last().view.outcome).toBe('third');
   });
 
-  it('jumps to the reader’s next decision, past what other bots do until then', () => {
+  it('jumps to the viewer’s next decision, past other bots’ plays', () => {
     const { queue, pass, last, begins } = begun();
     const asked = (outcome: string, seat: number, ...events: EventView[]): Act => ({ view: view(outcome, [{ ...ASKED, seat }]), events });
     queue.push(asked('second', 2, played('a')));
@@ -403,7 +403,7 @@ describe('a queue of events', () => {
     expect(last().staged).toBeNull();
   });
 
-  it('shows stills where no motion is wanted, or only the end', () => {
+  it('shows stills without motion, or only the end', () => {
     const stills = begun('off');
     stills.queue.push(act('second', played('a')));
     stills.pass(699);
@@ -463,7 +463,7 @@ describe('a moment', () => {
     pass(3199);
     expect([shown(), last().moment]).toEqual(['held', 'shown']);
     pass(1);
-    expect([last().moment, last().told?.words]).toEqual([null, 'swept']); // the winner is not told again
+    expect([last().moment, last().told?.words]).toEqual([null, 'swept']); // the winner is not announced again
     pass(1000);
     expect([shown(), last().last, last().coming]).toEqual(['swept', true, 0]);
   });
@@ -490,7 +490,7 @@ describe('a moment', () => {
     expect([skipped.shown(), skipped.last().last]).toEqual(['swept', true]);
   });
 
-  it('is shown for as long where nothing moves', () => {
+  it('is shown for the same time without motion', () => {
     const { pass, last, shown } = held('off');
     while (last().moment === null) pass(50);
     expect([shown(), last().moment]).toEqual(['held', 'shown']);

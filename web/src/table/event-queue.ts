@@ -10,14 +10,14 @@ export interface Act {
   view: ClientView;
   events: readonly EventView[];
   by?: number;
-  /** Its table is held for a while after the last event, because the next one clears it. */
+  /** Whether its table stays on screen after the last event, because the next act clears it. */
   moment?: boolean;
 }
 
-/** A moment that is held, such as the end of a round: everything stands still, then the result is shown. */
+/** A moment such as the end of a round: a pause, then the result is shown. */
 export type Moment = 'frozen' | 'shown' | null;
 
-/** The two sides of a battle charge at each other, or have met, and all damage numbers fly from there. */
+/** The two sides of a battle charge at each other; at the impact all damage numbers fly from the front line. */
 export type Clash = 'charge' | 'impact' | null;
 
 /** The acts of a move: one for each moment in it, and one for its end. */
@@ -27,12 +27,12 @@ export function actsOf({ view, events, moments, by }: Pick<Moved, 'view' | 'even
   return [...held, { view, events: events.slice(starts.at(-1)), by }];
 }
 
-/** A card that another player plays, held up to be read. */
+/** A card that another player plays, shown long enough to be read. */
 export interface Staged {
   event: EventView;
   /** The card's targets so far. */
   targets: readonly EventView[];
-  /** The index of the chosen effect of a modal card; null: there is no choice, or not yet. */
+  /** The index of the chosen effect of a modal card; null if there is none yet. */
   mode: number | null;
 }
 
@@ -44,41 +44,41 @@ export interface Told {
 
 /** The table to draw while events are played. */
 export interface Frame {
-  /** The table as far as its events have been played. */
+  /** The table after the events that have been played. */
   view: ClientView;
   happening: readonly EventView[];
   /** The events that led from the table before to this one. */
   beat: readonly EventView[];
   clash: Clash;
-  /** How much faster than at normal speed things move. */
+  /** The speed of motions; 1 is normal. */
   rate: number;
   /** The number of events still to come; the log does not show them yet. */
   coming: number;
-  /** The newest table is shown: its question can be answered. */
+  /** Whether the newest table is shown, so that its question can be answered. */
   last: boolean;
   staged: Staged | null;
-  /** Is the staged card being read? Its effects wait until then. */
+  /** Whether the staged card is being read; its effects follow. */
   reading: boolean;
   /** Another player's thing on the table whose ability is happening. */
   triggered: Staged | null;
-  /** Is the lane open for what other players do? */
+  /** Whether the lane is open to show other players' plays. */
   open: boolean;
-  /** Has nothing happened in the open lane for a while? */
+  /** Whether nothing has happened in the open lane for a while. */
   resting: boolean;
-  /** Has the reader's turn just begun? */
+  /** Whether the viewer's turn has just begun. */
   turnBegins: boolean;
-  /** The event that is happening; null: none, or one that the reader caused. */
+  /** The event that is happening; null if there is none, or the viewer caused it. */
   told: Told | null;
-  /** The text of the ribbon between the sides; empty: there is none. */
+  /** The text of the ribbon between the sides; empty if there is none. */
   ribbon: string;
-  /** Which play of how many is shown again; null: nothing is replayed. */
+  /** The number of the play being replayed, and the count of plays; null if none is. */
   replay: { at: number; of: number } | null;
   moment: Moment;
 }
 
-/** What a queue needs from the table: a place to draw, timers, the game's motions and the reader's preferences. */
+/** A queue's dependencies: drawing, timers, the game's motions and the viewer's preferences. */
 export interface QueueHost {
-  /** An event begins to be drawn. */
+  /** Starts drawing an event. */
   begin(event: EventView, view: ClientView): void;
   /** Draws a frame. */
   draw(frame: Frame): void;
@@ -86,19 +86,19 @@ export interface QueueHost {
   motions(): Motions;
   /** The table after one event, on the way to `to`. */
   advance(view: ClientView, event: EventView, to: ClientView): ClientView;
-  /** The same table, with what none of the events to come can change as it is in `to`. */
+  /** Brings a table up to date with everything in `to` that none of the coming events can change. */
   settle(view: ClientView, coming: readonly EventView[], to: ClientView): ClientView;
-  /** Milliseconds that it takes to read a card. */
+  /** Milliseconds to read a card. */
   hold(card: string): number;
-  /** The reader's seat. */
+  /** The viewer's seat. */
   seat(): number;
-  /** The name of the reader's turn while it lasts; null: it is not theirs. */
+  /** An id of the viewer's current turn; null if it isn't their turn. */
   turn(view: ClientView): string | null;
-  /** Is it another player's turn? */
+  /** Whether it is another player's turn. */
   isOthersTurn(view: ClientView): boolean;
-  /** Does the reader have to decide something? */
+  /** Whether the viewer has to decide something. */
   decides(view: ClientView): boolean;
-  /** The reader skips to their next decision: nobody need wait until then. */
+  /** The viewer skips to their next decision, so bots need no pauses until then. */
   skipping(): void;
   speed(): Speed;
 }
@@ -110,8 +110,8 @@ interface Entry {
 }
 
 /**
- * Plays events one after the other. A card that another player plays is staged: it is held until it can have been read, then its
- * effects happen one by one. The table that is shown changes with each event, and is the true one after the last event of an act.
+ * Plays events one after the other. A card that another player plays is staged: it is shown long enough to be read, then its effects
+ * happen one by one. The table changes with each event, and is the true one after the last event of an act.
  */
 export class EventQueue {
   private pending: Entry[] = [];
@@ -125,29 +125,29 @@ export class EventQueue {
   private triggered: Staged | null = null;
   private open = false;
   private resting = false;
-  /** The name of the reader's turn on the table shown last. */
+  /** The id of the viewer's turn on the table shown last. */
   private turn: string | null = null;
   private turnBegins = false;
-  /** The event for which others like it are awaited, and whether that is over. */
+  /** The event that waits for others like it, and whether that wait is over. */
   private gathering: { event: EventView; over: boolean } | null = null;
   private told: Told | null = null;
   private ribbon = '';
   private replay: Frame['replay'] = null;
-  /** The events that are played again. */
+  /** The events being replayed. */
   private replayed: readonly EventView[] = [];
-  /** The act of the staged card, whose own changes are shown when it has been read. */
+  /** The act of the staged card, whose own changes are shown once it has been read. */
   private read: Act | null = null;
-  /** Does the reader want to see nothing before their next decision? */
+  /** Whether to skip everything before the viewer's next decision. */
   private skipping = false;
-  /** The act whose table is held once its events have been played, and the acts that wait for that. */
+  /** The act whose table stays on screen after its events, and the acts queued behind it. */
   private holds: Act | null = null;
   private later: Act[] = [];
   private moment: Moment = null;
-  /** Is a beat being drawn? */
+  /** Whether a beat is being drawn. */
   private busy = false;
-  /** Did someone else cause it? Then the reader sees all of it before they are asked. */
+  /** Whether someone else caused it: then the viewer sees all of it before they are asked. */
   private watching = false;
-  /** Is the staged card being read? */
+  /** Whether the staged card is being read. */
   private reading = false;
   private timers = new Set<() => void>();
   private stopLinger: (() => void) | null = null;
@@ -161,7 +161,7 @@ export class EventQueue {
     return this.moment !== null || this.busy || this.reading || this.pending.length > 0;
   }
 
-  /** Are other players' events being played? */
+  /** Whether other players' events are being played. */
   get presenting(): boolean {
     return this.open || this.replay !== null || this.pending.some((entry) => !this.isOwn(entry));
   }
@@ -193,7 +193,7 @@ export class EventQueue {
     this.run();
   }
 
-  /** Plays events again, from one of their plays on. The table stays as it is. */
+  /** Replays events, from the play number `from`. The table does not change. */
   again(events: readonly EventView[], from = 1): void {
     const { newest, open } = this;
     if (!newest) return;
@@ -208,7 +208,7 @@ export class EventQueue {
     this.run();
   }
 
-  /** Goes to the next or the previous play of those that are played again; after the last one, back to the game. */
+  /** Goes to the next or the previous play of a replay; after the last one, back to the game. */
   browse(by: 1 | -1): void {
     if (!this.replay) return;
     const to = Math.max(1, this.replay.at + by);
@@ -217,8 +217,8 @@ export class EventQueue {
   }
 
   /**
-   * Ends everything at once, up to the next moment. Where other players' events are skipped, so are those that come before the
-   * reader's next decision.
+   * Skips everything up to the next moment. If other players' events are skipped, so are all that arrive before the viewer's next
+   * decision.
    */
   skip(): void {
     const { holds, later } = this;
@@ -235,7 +235,7 @@ export class EventQueue {
     this.draw();
   }
 
-  /** Ends what is shown of a moment, but not before it is shown; false: there is no moment. */
+  /** Ends a moment that is being shown; false if there is none. */
   shorten(): boolean {
     if (this.moment === null) return false;
     if (this.moment === 'shown') this.release();
@@ -297,7 +297,7 @@ export class EventQueue {
     else this.play(beat);
   }
 
-  /** Waits a moment for more events like those of a beat, which are all that is queued. */
+  /** Whether a beat waits for more events like its own, because nothing else is queued. */
   private gathers({ first, entries: [entry, ...others] }: Beat<Entry>): boolean {
     if (!this.host.motions().gathers?.has(first.kind) || entry?.replayed || this.isOwn(entry) || others.length + 1 < this.pending.length) return false;
     if (this.gathering?.event !== first) {
@@ -315,7 +315,7 @@ export class EventQueue {
     return this.view !== null && entries[0]?.replayed === false && (this.host.motions().clashes?.(this.view.board, first) ?? false);
   }
 
-  /** Two sides charge at each other; then all their damage happens at the same time. */
+  /** Makes two sides charge at each other, then deals all their damage simultaneously. */
   private charge(beat: Beat<Entry>): void {
     this.beat = [];
     this.clash = 'charge';
@@ -367,7 +367,7 @@ export class EventQueue {
     });
   }
 
-  /** The table after an event. What a staged card changes waits until the card has been read. */
+  /** Applies an event to the table. The changes of a staged card wait until it has been read. */
   private apply({ event, act, replayed }: Entry): void {
     if (replayed || !this.view) return;
     this.view = this.host.advance(this.view, event, act.view);
@@ -375,12 +375,12 @@ export class EventQueue {
     else this.view = this.settled(this.view, act, act.events.indexOf(event));
   }
 
-  /** The table after some events of an act, the last of which is at `at`; after all of them it is the true one. */
+  /** The table after the events of an act up to index `at`; after all of them, the true table. */
   private settled(view: ClientView, act: Act, at: number): ClientView {
     return at === act.events.length - 1 ? act.view : this.host.settle(view, act.events.slice(at + 1), act.view);
   }
 
-  /** Did the moment before sum up these events already? */
+  /** Whether the preceding moment covered these events. */
   private isSummed({ first, entries }: Beat<Entry>): boolean {
     return !entries[0]?.replayed && (this.host.motions().summed?.has(first.kind) ?? false);
   }
@@ -390,7 +390,7 @@ export class EventQueue {
     return whose === 'all' || (whose === 'others' && !this.isOwn(entries[0])) ? words : '';
   }
 
-  /** The staged card has been read: its own changes show now. */
+  /** Applies the staged card's own effects, after it has been read. */
   private settle(act: Act, next: Beat<Entry> | null): void {
     const first = this.pending.find((entry) => entry.act === act)?.event;
     this.beat = [];
@@ -437,7 +437,7 @@ export class EventQueue {
     });
   }
 
-  /** Lines point at what the card's own effects will take. */
+  /** Aims the card at the targets of its own effects. */
   private foresee(event: EventView): void {
     const { plays, ends, aims } = this.host.motions();
     const after = this.pending.findIndex((entry) => plays.has(entry.event.kind) || ends.has(entry.event.kind));
@@ -447,7 +447,7 @@ export class EventQueue {
     this.draw();
   }
 
-  /** The effect has landed: nothing is aimed at any longer. */
+  /** Clears the targets, because the effect has landed. */
   private hit(): void {
     if (!this.staged || this.staged.targets.length === 0) return;
     this.staged = { ...this.staged, targets: [] };
@@ -466,7 +466,7 @@ export class EventQueue {
     else if (this.triggered) this.triggered = aimed(this.triggered);
   }
 
-  /** The card goes where it belongs; then the next play begins. */
+  /** Moves the card to its pile or place; then the next play begins. */
   private unstage(): void {
     this.beat = [];
     this.staged = null;
@@ -490,7 +490,7 @@ export class EventQueue {
     });
   }
 
-  /** Nothing is left to play: a card that asks stays on the stage, and the lane stays open as long as the turn is another player's. */
+  /** Handles an empty queue: a card that asks stays on the stage, and the lane stays open during another player's turn. */
   private rest(): void {
     if (this.reading) {
       this.draw();
@@ -507,13 +507,13 @@ export class EventQueue {
     }
     this.replay = null;
     this.view = this.newest;
-    if (this.view && this.isReadersMove(this.view)) this.close();
+    if (this.view && this.isViewersMove(this.view)) this.close();
     else if (this.open && !this.resting && !this.stopLinger) this.linger();
     if (!this.open) this.told = null;
     this.draw();
   }
 
-  private isReadersMove(view: ClientView): boolean {
+  private isViewersMove(view: ClientView): boolean {
     return view.over || this.host.turn(view) !== null || (this.staged === null && this.host.decides(view));
   }
 
@@ -541,7 +541,7 @@ export class EventQueue {
     return this.replay === null && (this.newest?.questions.some(({ source }) => source === card) ?? false);
   }
 
-  /** Does an event take the staged card elsewhere? It is in one place only. */
+  /** Whether an event moves the staged card elsewhere, so that it leaves the stage. */
   private takes(event: EventView): boolean {
     const verb = verbOf(this.host.motions(), event);
     if (!this.staged || this.staged.event === event || !verb) return false;
@@ -565,7 +565,7 @@ export class EventQueue {
     return plays.has(first.kind) || ends.has(first.kind);
   }
 
-  /** Did the reader do it? */
+  /** Whether the viewer caused it. */
   private isOwn(entry: Entry | undefined): boolean {
     const seat = this.host.seat();
     return entry !== undefined && !entry.replayed && entry.act.by === seat && entry.event.seat === seat;
@@ -579,7 +579,7 @@ export class EventQueue {
     return this.time(FLIGHT + hold);
   }
 
-  /** Roughly how long everything that is queued takes. */
+  /** The estimated time for everything that is queued. */
   private left(): number {
     return this.pending.reduce((sum, { event }) => sum + (this.stages(event) ? FLIGHT + this.host.hold(event.card) : 0), 0) * tempo(this.host.speed());
   }
@@ -604,7 +604,7 @@ export class EventQueue {
     };
   }
 
-  /** Announces the reader's turn when the table that is shown comes to it. */
+  /** Announces the viewer's turn when the shown table reaches it. */
   private followTurn(view: ClientView): void {
     const before = this.turn;
     this.turn = this.host.turn(view);

@@ -9,11 +9,11 @@ export function placeOf(element: Element | null): string {
   return element?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';
 }
 
-/** Tracks the focus: what Enter is for, and where the focus goes when its element disappears. */
+/** Manages focus: what Enter activates, and where the focus moves when its element disappears. */
 export class Focus {
-  /** How something was pressed last. */
+  /** The last kind of input. */
   lastPress: 'key' | 'pointer' | null = null;
-  /** The focused element, if Enter is for it. */
+  /** The focused element, if Enter activates it. */
   takesEnter = $state.raw<Element | null>(null);
 
   /** The focused element, if it could be chosen when the table last changed. */
@@ -30,7 +30,7 @@ export class Focus {
     return this.session.answering;
   }
 
-  /** After a change: people who play with keys go back to the question when the focused element is gone, or cannot be chosen any more. */
+  /** Call after a change: for keyboard players, moves the focus to the question if its element is gone or cannot be chosen any more. */
   keep(): void {
     const { isPlaying } = this.session.playback;
     const here = document.activeElement;
@@ -40,7 +40,7 @@ export class Focus {
     if (!isPlaying) this.choosable = here && this.canBeChosen(here) ? here : null;
   }
 
-  /** The focus moved. A pointer focuses what it presses, but nobody sees that: Enter is not for it, unless it is a field. */
+  /** Handles a change of focus. Focus by a pointer is invisible, so Enter ignores it, except in a field. */
   moved(): void {
     const here = document.activeElement;
     const unseen = this.lastPress === 'pointer' && !here?.closest('[role=dialog]');
@@ -49,7 +49,7 @@ export class Focus {
     this.choosable = here && this.canBeChosen(here) ? here : null;
   }
 
-  /** Does Enter press the main button? It does if nothing else takes it, or if that would do the same. */
+  /** Whether Enter presses the main button: if nothing else takes the key, or if that would do the same. */
   get enterIsMain(): boolean {
     const { takesEnter, answering } = this;
     if (!takesEnter || takesEnter.matches('.ask .btn.main')) return true;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Following, type Standing } from './following.ts';
 
-/** A list as a browser has it: it cannot be scrolled beyond its end. */
+/** A list like a browser's, which cannot be scrolled beyond its end. */
 class List implements Standing {
   private top = 0;
   clientHeight: number;
@@ -52,7 +52,7 @@ describe('the end of a list stays in view', () => {
     }
   });
 
-  it('unless its reader scrolls up, until they come back', () => {
+  it('unless the viewer scrolls up, until they come back', () => {
     const { list, following } = begun();
     list.scrollTop = 200;
     following.scrolled(list);

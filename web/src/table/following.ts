@@ -8,12 +8,12 @@ export interface Standing {
 /** Pixels from the end that still count as the end. */
 const NEAR = 40;
 
-/** Keeps the end of a list in view, unless its reader has scrolled up and not come back. */
+/** Keeps the end of a list in view, while the viewer hasn't scrolled up. */
 export class Following {
   follows = true;
   private last: Standing | null = null;
 
-  /** The list has scrolled. If a size changed at the same time, its reader did not do it. */
+  /** The list has scrolled. If a size changed at the same time, the viewer didn't cause it. */
   scrolled({ scrollTop, clientHeight, scrollHeight }: Standing): void {
     const { last } = this;
     const same = last?.clientHeight === clientHeight && last.scrollHeight === scrollHeight;
@@ -22,7 +22,7 @@ export class Following {
     this.last = { scrollTop, clientHeight, scrollHeight };
   }
 
-  /** The list or its content has changed its size: bring the end into view again. */
+  /** Scrolls to the end again, because the list or its content has changed its size. */
   resized(list: Standing): void {
     if (this.follows) list.scrollTop = list.scrollHeight;
     this.last = { scrollTop: list.scrollTop, clientHeight: list.clientHeight, scrollHeight: list.scrollHeight };

@@ -1,6 +1,6 @@
 import { SPEEDS, type Speed } from './timing.ts';
 
-// The reader's preferences at the table. Only the browser keeps them.
+// The viewer's preferences at the table, stored only in the browser.
 
 const AT_ONCE = 'mulligan.at-once';
 const SPEED = 'mulligan.speed';
@@ -16,7 +16,7 @@ function keptSpeed(): Speed | null {
 }
 
 export const habits = {
-  /** One press acts. */
+  /** Whether one press acts. */
   get atOnce(): boolean {
     return atOnce;
   },
@@ -24,7 +24,7 @@ export const habits = {
     atOnce = value;
     localStorage.setItem(AT_ONCE, value ? 'yes' : 'no');
   },
-  /** null: the reader has not chosen. */
+  /** Null if the viewer has not chosen one. */
   get speed(): Speed | null {
     return speed;
   },
@@ -32,7 +32,7 @@ export const habits = {
     speed = value;
     if (value) localStorage.setItem(SPEED, value);
   },
-  /** Ending a turn or passing takes two presses where that gives something up. */
+  /** Whether ending a turn or passing takes two presses if that gives something up. */
   get secondPress(): boolean {
     return secondPress;
   },

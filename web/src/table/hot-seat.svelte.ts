@@ -1,6 +1,6 @@
 import type { Session } from './session.svelte.ts';
 
-/** One device for several players: nobody sees a hand before its player has taken the device. */
+/** One device for several players: hides hands until their player has taken the device. */
 export class HotSeat {
   private taken = $state(false);
   private readonly session: Session;
@@ -11,7 +11,7 @@ export class HotSeat {
     this.look = look;
   }
 
-  /** The seat to hand the device to; null: it is in the right hands. */
+  /** The seat to hand the device to; null if its player has it. */
   get next(): number | null {
     const { known, playback } = this.session;
     if (!known?.info.settings.hot_seat || playback.isPlaying) return null;
@@ -21,7 +21,7 @@ export class HotSeat {
     return (here ?? asked[0])?.seat ?? null;
   }
 
-  /** The next player has taken the device. */
+  /** Shows the table to the next player, who has taken the device. */
   take(): void {
     const { next } = this;
     if (next === null) return;

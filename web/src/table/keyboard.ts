@@ -1,5 +1,5 @@
-// The keys of the table. Enter is for the focused element, if it was focused by keys; else it presses the main button of the
-// question. Only then that button shows it.
+// The keys of the table. Enter activates the focused element, if it was focused by keys; otherwise it presses the main button of the
+// question, which shows the key only then.
 
 import { FIELDS, type Focus } from './focus.svelte.ts';
 import type { Panels } from './panels.svelte.ts';
@@ -15,7 +15,7 @@ export interface QuestionButtons {
   pressDecline(): void;
   pressHelp(): void;
   pressListed(number: number): void;
-  /** Are answers listed, which digits press? */
+  /** Whether answers are listed, so that digits press them. */
   readonly lists: () => boolean;
 }
 
@@ -38,14 +38,14 @@ export class Keyboard {
   keydown(event: KeyboardEvent): void {
     const { session, panels, focus } = this.parts;
     focus.keep();
-    // A held key is one press. The browser would press a focused button again and again.
+    // A held key is one press; browsers would press a focused button repeatedly.
     if (event.repeat && event.key === 'Enter' && !isField(event)) event.preventDefault();
     if (event.repeat) return;
     if (isTyping(event) || (panels.coverTable && event.key !== 'Escape')) return;
     const key = event.key.toLowerCase();
     if (event.target instanceof Element && event.target.closest('[data-browse]')) return;
     if (session.playback.isPlaying && !READING.has(key)) {
-      const only = session.playback.isPresenting; // a key that skips what others do presses nothing else
+      const only = session.playback.isPresenting; // a key that skips others' plays does nothing else
       session.playback.skip();
       session.answering.guard.wait();
       if (only) {
@@ -56,7 +56,7 @@ export class Keyboard {
     if (this.press(key)) event.preventDefault();
   }
 
-  /** Carries out a key; false: it has no meaning here. */
+  /** Handles a key; false if it is unbound. */
   private press(key: string): boolean {
     const { session, panels, focus, buttons } = this.parts;
     if (/^[1-9]$/.test(key)) return this.pressNth(Number(key));

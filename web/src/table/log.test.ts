@@ -33,7 +33,7 @@ describe('links in sentences', () => {
     expect(cards('Komandos (Niebieskie Pasy) zostaje złamany.')).toEqual(['blue_stripes']);
   });
 
-  it('leave sentences alone where there are no cards', () => {
+  it('leave sentences unchanged without cards', () => {
     expect(linker([])('You pass.')).toEqual([{ text: 'You pass.', card: '' }]);
   });
 });
@@ -42,7 +42,7 @@ const line = (first: number, words: string, heading = false): StoryLine => ({ fi
 const noNotes = (): string => '';
 
 describe('the story', () => {
-  it('shows a line with its first event, and what it has become with the next move', () => {
+  it('shows a line with its first event, and updates it with the next move', () => {
     const updates = [
       { from: 0, lines: [line(0, 'Turn 1', true)] },
       { from: 1, lines: [line(1, 'You play Kong.')] },
@@ -86,7 +86,7 @@ describe('chapters', () => {
     expect([hasSteps(drew!), hasSteps(second!.lines[0]!)]).toEqual([false, true]);
   });
 
-  it('have a line for everything outside the game, where the log goes on', () => {
+  it('have a line for everything outside the game, at its place', () => {
     const noted = (...notes: TableNote[]): string[] => chapters(log, story, notes, ({ kind, seat }) => `${kind} ${seat}`).flatMap(({ title, lines }) => [title, ...lines.map(({ words }) => words)]);
     expect(noted({ kind: 'took_back', line: 1, seat: 0 }, { kind: 'left', line: 6, seat: 1 })).toEqual(['', 'You draw.', 'took_back 0', 'Turn 1', 'You play: 3 damage to Wolf.', 'left 1']);
     expect(noted({ kind: 'time', line: 7, seat: 0 })).not.toContain('time 0');

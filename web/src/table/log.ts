@@ -4,16 +4,16 @@ import { uiOf } from '../games.ts';
 import type { StoryUpdate } from '../net/fold.ts';
 import type { EventView, Face, NoteKind, StoryLine, TableNote } from '../wire/wire.ts';
 
-/** A sentence in pieces: words, and cards that can be read. */
+/** A piece of a sentence: words, or the name of a card. */
 export interface Piece {
   text: string;
-  /** The card that is named; empty: plain words. */
+  /** The named card; empty for plain words. */
   card: string;
 }
 
 export type Linker = (sentence: string) => Piece[];
 
-/** A function that finds the names of cards in sentences. Of two names that begin alike the longer one counts. */
+/** Makes a function that finds the names of cards in sentences. The longest match wins. */
 export function linker(faces: Iterable<Pick<Face, 'card' | 'name'>>): Linker {
   const named = new Map<string, string>();
   for (const { card, name } of faces) if (!named.has(name)) named.set(name, card);
@@ -31,7 +31,7 @@ function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The story as far as `events` events have been played: a line appears with its first event, and grows with every move. */
+/** The story after `events` events: a line appears with its first event, and grows with every move. */
 export function currentLines(updates: readonly StoryUpdate[], events: number): readonly StoryLine[] {
   const lines: StoryLine[] = [];
   for (const { from, lines: update } of updates) {
@@ -45,17 +45,17 @@ export function currentLines(updates: readonly StoryUpdate[], events: number): r
   return lines;
 }
 
-/** The number of the line that sums up an event; undefined if none does. */
+/** The line that covers an event, if any. */
 export function lineAt(story: readonly StoryLine[], event: number): StoryLine | undefined {
   const line = event < 0 ? undefined : story.findLast(({ first }) => first <= event);
   return line?.heading ? undefined : line;
 }
 
-/** A line of the log: a sentence, and the steps that it sums up. */
+/** A line of the log: a sentence, and the steps that it summarises. */
 export interface Line {
   key: string;
   words: string;
-  /** The event that gives the line its glyph and its card; null: it happened outside the game. */
+  /** The event for the line's glyph and card; null for a note about something outside the game. */
   event: EventView | null;
   note?: NoteKind;
   steps: readonly EventView[];
@@ -70,10 +70,10 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** The log in chapters, with a line for everything that happened at the table outside the game. */
+/** The log in chapters, with a line for each note about something outside the game. */
 export function chapters(log: readonly EventView[], story: readonly StoryLine[], notes: readonly TableNote[], wordsOf: (note: TableNote) => string): Chapter[] {
   let chapter: Chapter = { key: '', title: '', lines: [] };
-  let waiting: EventView[] = []; // steps that no line sums up yet
+  let waiting: EventView[] = []; // steps without a line so far
   const found = [chapter];
   const noted = notes.filter(({ line }) => line <= log.length).map((note, i) => ({ before: note.line, line: { key: `note-${i}`, words: wordsOf(note), event: null, note: note.kind, steps: [], last: note.line - 1 } }));
   const tellNotes = (until: number): void => {
@@ -100,7 +100,7 @@ export function lastChapters(all: readonly Chapter[], lines: number): readonly C
   return all.slice(Math.max(0, all.findLastIndex((chapter) => (count += chapter.lines.length) >= lines)));
 }
 
-/** Do the steps of a line say more than its sentence? */
+/** Whether the steps of a line add anything to its sentence. */
 export function hasSteps({ steps, words }: Line): boolean {
   return steps.length > 1 || (steps.length === 1 && steps[0]?.words !== words);
 }

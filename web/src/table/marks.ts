@@ -6,18 +6,18 @@ import type { Plan } from './plan.ts';
 
 const NO_MARK: Mark = { lit: false, armed: false, chosen: false, order: null, dim: false, about: false, words: '', idle: '' };
 
-/** What marks depend on. */
+/** The data that marks depend on. */
 export interface Marking {
   picking: Picking;
   litPlaces: ReadonlySet<string>;
-  /** Plans that choose things know which ones. */
+  /** The plan, which can choose things. */
   plan: Plan | null;
   things: ReadonlyMap<string, Thing>;
   /** Whether the open question collects a selection, whose order does not count. */
   selects: boolean;
 }
 
-/** The marks of a thing: what the open question means for it. */
+/** The mark of a thing for the open question. */
 export function markOf(place: string, { picking, litPlaces, plan, things, selects }: Marking): Mark {
   const { question, armed } = picking;
   const isArmed = armed === place;
@@ -31,7 +31,7 @@ export function markOf(place: string, { picking, litPlaces, plan, things, select
   return { lit, armed: isArmed, chosen, order, dim, about, words: wordsAt(picking, place), idle: whyIdle(question, place) };
 }
 
-/** Whether a card asks for other things of the list that this one is in. */
+/** Whether the question is about other things in this one's list. */
 export function isUnfit(question: QuestionView, litPlaces: ReadonlySet<string>, place: string): boolean {
   return question.source !== '' && [...litPlaces].some((other) => areTogether(parsePlace(other), parsePlace(place)));
 }

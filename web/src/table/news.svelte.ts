@@ -1,10 +1,10 @@
 import type { Known } from '../net/fold.ts';
 import type { EventView, Table } from '../wire/wire.ts';
 
-/** Events that the reader missed. */
+/** Events that the viewer missed. */
 export class News {
   private missed = $state(0);
-  /** The length of the log when the whole table arrived. */
+  /** The length of the log when the full table arrived. */
   private arrivedAt = $state(0);
   private readonly known: () => Known | null;
 
@@ -12,20 +12,20 @@ export class News {
     this.known = known;
   }
 
-  /** The whole table arrives. */
+  /** Handles the arrival of a full table. */
   arrive({ log, seen }: Pick<Table, 'log' | 'seen'>): void {
     this.arrivedAt = log.length;
     this.missed = seen > 0 ? log.length - seen : 0;
   }
 
-  /** Other players' events since the reader last looked. */
+  /** Other players' events since the viewer last looked. */
   get lines(): readonly EventView[] {
     const known = this.known();
     if (!known || this.missed <= 0) return [];
     return known.log.slice(known.seen, known.seen + this.missed).filter((event) => event.words !== '' && event.seat !== known.seat);
   }
 
-  /** Is this line of the log new to a reader who has come back? */
+  /** Whether this event is new since the viewer's last visit. */
   includes(line: number): boolean {
     const seen = this.known()?.seen ?? 0;
     return seen > 0 && line >= seen && line < this.arrivedAt;

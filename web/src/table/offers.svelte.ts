@@ -1,7 +1,7 @@
 import type { Known } from '../net/fold.ts';
 import type { ClientMessage, OfferKind, TableInfo } from '../wire/wire.ts';
 
-/** An offer of a seat that is gone without effect. Only presence tells that: an answer or an undo would have moved the table. */
+/** An offer by a seat that has ended without effect. Updates of presence show that; an answer or an undo would have changed the table. */
 export function goneOffer(before: TableInfo, now: TableInfo, seat: number): OfferKind | null {
   const gone = before.offers.find((offer) => offer.seat === seat && !now.offers.some(({ kind }) => kind === offer.kind));
   return gone && before.status === now.status && now.rematch === '' ? gone.kind : null;
@@ -9,7 +9,7 @@ export function goneOffer(before: TableInfo, now: TableInfo, seat: number): Offe
 
 /** Offers between the people at a table: a draw, an undo, a rematch. */
 export class Offers {
-  /** The reader's offer that others declined. */
+  /** The viewer's offer that others declined. */
   declined = $state.raw<OfferKind | null>(null);
 
   private withdrawn: OfferKind | null = null;
@@ -27,13 +27,13 @@ export class Offers {
     this.say({ type: 'offer', kind });
   }
 
-  /** Undoes the reader's last move, or asks the others for it. */
+  /** Undoes the viewer's last move, or asks the others to allow it. */
   undo(): void {
     this.declined = this.withdrawn = null;
     this.say({ type: 'undo' });
   }
 
-  /** Declines an offer, or withdraws the reader's own. */
+  /** Declines an offer, or withdraws the viewer's own. */
   decline(kind: OfferKind): void {
     const known = this.known();
     if (known?.info.offers.some((offer) => offer.kind === kind && offer.seat === known.seat)) this.withdrawn = kind;
@@ -44,7 +44,7 @@ export class Offers {
     this.declined = null;
   }
 
-  /** The seats have changed: an offer of the reader may be gone. */
+  /** Checks after a change of seats whether the viewer's offer has ended. */
   update(before: Known, now: TableInfo): void {
     const gone = goneOffer(before.info, now, before.seat);
     if (gone !== null && gone !== this.withdrawn) this.declined = gone;

@@ -6,19 +6,19 @@ export interface OpenPile {
   cards: readonly { card: string; place: string }[];
 }
 
-/** The panels that are open over the table and beside it. */
+/** The panels that are open over the table and next to it. */
 export class Panels {
   tab = $state<Tab>('log');
-  /** Tablet and phone: the side is open. */
+  /** Whether the side is open, on tablets and phones. */
   drawer = $state(false);
-  /** Phone: the preview of a card is open. */
+  /** Whether the card preview is open, on phones. */
   sheet = $state(false);
-  /** The list of keys is open. */
+  /** Whether the list of keys is open. */
   keys = $state(false);
   asText = $state(false);
   pile = $state.raw<OpenPile | null>(null);
 
-  /** Does something cover the table and take its keys? */
+  /** Whether something covers the table and takes its keys. */
   get coverTable(): boolean {
     return this.sheet || this.keys;
   }
@@ -34,7 +34,7 @@ export class Panels {
     this.asText = !this.asText;
   }
 
-  /** Closes the list of keys, or else everything; false: nothing was open. */
+  /** Closes the list of keys, or else everything; false if nothing was open. */
   close(): boolean {
     const open = this.coverTable || this.drawer || this.pile !== null || this.asText;
     if (this.keys) this.keys = false;

@@ -29,7 +29,7 @@ describe('pressing a thing', () => {
     expect(press(picking(MAIN, 'hand/0/0'), 'champion/3', CAREFUL)).toEqual({ does: 'arm', place: 'champion/3' });
   });
 
-  it('acts at once for those who like it', () => {
+  it('acts immediately if one press is enough', () => {
     expect(press(picking(MAIN), 'champion/3', QUICK)).toMatchObject({ does: 'send', option: { choice: 8 } });
   });
 
@@ -57,7 +57,7 @@ describe('destinations', () => {
     expect(press(picking(TURN, 'hand/0/0'), 'hand/0/1', CAREFUL)).toEqual({ does: 'arm', place: 'hand/0/1' });
   });
 
-  it('can be pressed where there is just one, too', () => {
+  it('can be pressed even if there is just one', () => {
     expect(litPlaces(picking(TURN, 'hand/0/1')).has('row/0/2')).toBe(true);
     expect(press(picking(TURN, 'hand/0/1'), 'row/0/2', CAREFUL)).toMatchObject({ does: 'send', option: { choice: 9 } });
     expect(slotsOf(picking(TURN, 'hand/0/1')).a).toMatchObject({ option: { choice: 9 } });
@@ -91,7 +91,7 @@ describe('a selection', () => {
     expect(press(picking(attackers, '', [first]), 'champion/1', CAREFUL)).toEqual({ does: 'keep', steps: [] });
   });
 
-  it('shows what is held back as selected, and gives it back', () => {
+  it('shows tentative choices as selected, and takes them back', () => {
     const held = picking(attackers, '', [first, step(2, 'champion/2', 'attackers')], 1);
     expect(litPlaces(held)).toEqual(new Set(['champion/3']));
     expect(press(held, 'champion/2', CAREFUL)).toEqual({ does: 'keep', steps: [first] });
@@ -116,7 +116,7 @@ describe('a selection', () => {
     expect(selection(picking(reveal, '', [step(4, 'hand/0/0', 'reveal')]))).toMatchObject({ count: 1, ready: false });
   });
 
-  it('keeps what was asked between its things', () => {
+  it('keeps answers between its things', () => {
     const steps = [first, step(9, 'seat/2'), step(2, 'champion/2', 'attackers'), step(3, 'champion/3', 'attackers')];
     expect(without(steps, 0).map(({ choice }) => choice)).toEqual([2, 9, 3]);
     expect(without(steps.slice(0, 2), 0)).toEqual([]);
@@ -124,7 +124,7 @@ describe('a selection', () => {
 });
 
 describe('the buttons', () => {
-  it('do what is asked with A and decline with B', () => {
+  it('answer with A and decline with B', () => {
     const may = question('MAY', [option(0), option(1)]);
     expect(slotsOf(picking(may))).toMatchObject({ a: { option: { choice: 1 } }, b: { option: { choice: 0 } }, d: null, list: [] });
   });
@@ -144,7 +144,7 @@ describe('the buttons', () => {
     expect(slotsOf(picking(damage)).amounts.map(({ amount }) => amount)).toEqual([0, 1, 2]);
   });
 
-  it('offer to undo where nothing is to be taken back', () => {
+  it('offer to undo if there is nothing to take back', () => {
     expect(slots(picking(null), { listed: null, amount: 0, undo: true })).toMatchObject({ a: null, b: { does: 'undo' } });
   });
 });
@@ -178,7 +178,7 @@ describe('things', () => {
   });
 });
 
-it('knows which questions the server answers for the reader', () => {
+it('knows which questions the server answers for the viewer', () => {
   const pass: OptionView = { choice: 0, words: '', on: '', to: '', amount: null, selects: '', ends: false, idle: '' };
   const ends = { ...pass, ends: true };
   const hit = { ...pass, choice: 4 };

@@ -1,24 +1,24 @@
-// How a person answers a question by pointing at things. The options of the question say everything; nothing here knows a rule.
+// Answering a question by pointing at things. Everything comes from the question's options; no rules are here.
 
 import type { ClientView, OptionView, QuestionView } from '../wire/wire.ts';
 import { areTogether, parsePlace } from './place.ts';
 
-/** A choice that is sent but not final: it can be taken back. */
+/** A tentative choice: sent, but not final, so it can be taken back. */
 export interface Step {
   choice: number;
-  /** The thing it was about, or nothing. */
+  /** The thing chosen; empty if none. */
   on: string;
-  /** The selection that it adds to, or nothing. */
+  /** The selection that it adds to; empty if none. */
   selects: string;
   /** The table when it was chosen. */
   view: ClientView;
 }
 
-/** Where an answer stands: the open question, what was chosen on the way to it, and the thing that is picked up. */
+/** An answer in progress: the open question, the choices before it, and the thing that is picked up. */
 export interface Picking {
   question: QuestionView | null;
   steps: readonly Step[];
-  /** How many of the steps the shown table includes. The others are held back until they are confirmed. */
+  /** The number of steps that the table shown includes. The others wait for confirmation. */
   kept: number;
   armed: string;
 }
@@ -39,18 +39,18 @@ export function optionsOn(question: QuestionView | null, place: string): OptionV
   return place === '' ? [] : (question?.options ?? []).filter((option) => option.on === place);
 }
 
-/** The places that a picked up thing can go to. */
+/** The destinations of the thing that is picked up. */
 export function destinations({ question, armed }: Picking): OptionView[] {
   return optionsOn(question, armed).filter((option) => option.to !== '');
 }
 
-/** Why a thing would do nothing now, whatever it is used for; empty: it would do something, or cannot be chosen. */
+/** The reason a thing would do nothing now with any of its options; empty if it would do something, or cannot be chosen. */
 export function whyIdle(question: QuestionView | null, place: string): string {
   const options = optionsOn(question, place);
   return options.every((option) => option.idle !== '') ? (options[0]?.idle ?? '') : '';
 }
 
-/** Things that can be pressed now and would do something. While a thing waits for its destination, the destinations. */
+/** Things whose press would do something now. While a thing waits for its destination, the destinations. */
 export function litPlaces(picking: Picking): Set<string> {
   const to = destinations(picking).map((option) => option.to);
   if (to.length > 1) return new Set(to);
@@ -62,12 +62,12 @@ export function litPlaces(picking: Picking): Set<string> {
   return new Set([...on, ...to]);
 }
 
-/** The option that takes nothing. */
+/** The option that declines. */
 export function declining(question: QuestionView | null): OptionView | null {
   return question?.options.find((option) => option.choice === NOTHING && option.on === '') ?? null;
 }
 
-/** Does the server answer for the reader: by their policy for a window, or because a move can only go on without them? */
+/** Whether the server answers for the viewer: by their policy for a window, or because they can only decline. */
 export function isPassed(question: QuestionView, passing: Readonly<Record<string, string>>): boolean {
   const none = question.options.length === 1 ? declining(question) : null;
   if (question.window === '') return none !== null && !none.ends;
@@ -78,29 +78,29 @@ function heldSteps({ steps, kept }: Picking): readonly Step[] {
   return steps.slice(kept);
 }
 
-/** Is the limit of the selection reached? */
+/** Whether the selection is full. */
 function isFull(picking: Picking): boolean {
   const most = picking.question?.most ?? 0;
   return most > 0 && heldSteps(picking).length >= most;
 }
 
-/** Things that are collected, one after the other, until the player confirms them. */
+/** Things that the player collects one by one, then confirms. */
 export interface Selection {
   /** The kind of selection: attackers, a mulligan. */
   name: string;
-  /** How many are. */
+  /** The number of selected things. */
   count: number;
   /** The number of steps before the first of them. */
   from: number;
-  /** The rest that can be selected with one press; empty if there is a limit. */
+  /** The options of "Select all"; empty if there is a limit. */
   others: readonly OptionView[];
-  /** Can it be confirmed? */
+  /** Whether it can be confirmed. */
   ready: boolean;
-  /** Takes nothing at all; null: the rules want something, or nothing was asked yet when the selection began. */
+  /** The answer that selects nothing; null if the rules require something, or the selection began before the question. */
   none: OptionView | null;
 }
 
-/** The selection that the open question belongs to; null: it is about one thing. */
+/** The selection that the open question belongs to; null if it is about a single thing. */
 export function selection(picking: Picking): Selection | null {
   const { question, steps } = picking;
   const name = question?.options.find((option) => option.selects !== '')?.selects ?? '';
@@ -123,7 +123,7 @@ export function selection(picking: Picking): Selection | null {
   };
 }
 
-/** The steps without one of a selection. Those that follow move up, so that what was asked between them keeps its place. */
+/** The steps without one of a selection. Later members move up, so that answers in between keep their places. */
 export function without(steps: readonly Step[], at: number): Step[] {
   const name = steps[at]?.selects ?? '';
   const members = steps.map((step, i) => ({ step, i })).filter(({ step, i }) => i >= at && step.selects === name).map(({ i }) => i);
@@ -160,7 +160,7 @@ function pressOption(picking: Picking, place: string, options: readonly OptionVi
   return { does: 'arm', place };
 }
 
-/** The step that chose a thing which still lies in its place; -1: none did. */
+/** The index of the step that chose the thing at this place; -1 if none did. */
 export function takenAt({ steps }: Picking, place: string): number {
   return steps.findIndex((step) => step.on === place);
 }
@@ -171,13 +171,13 @@ export function back({ steps, armed }: Picking): Press | null {
   return steps.length > 0 ? { does: 'keep', steps: steps.slice(0, -1) } : null;
 }
 
-/** Everything that lies at a place of the board, whatever the game: the card, where it can be seen, and whether it is chosen. */
+/** A thing on any game's board: its card, if visible, and whether it is chosen. */
 export interface Thing {
   card: string;
   chosen: boolean;
 }
 
-/** The things of any board by their places: everything with a place is a thing. */
+/** The things on any board, by place: everything with a place is a thing. */
 export function thingsOf(board: object): Map<string, Thing> {
   const things = new Map<string, Thing>();
   collect(board, things);
@@ -195,7 +195,7 @@ function collect(part: object, things: Map<string, Thing>): void {
   for (const value of Object.values(fields)) if (value !== null && typeof value === 'object') collect(value, things);
 }
 
-/** The steps whose things still lie where they were chosen. A card that left a hand makes those after it move up: places say nothing then. */
+/** The steps, without the places of things that have moved: when a card leaves a hand, later ones move up. */
 export function stillThere(steps: readonly Step[], now: ClientView): Step[] {
   const things = thingsOf(now.board);
   return steps.map((step) => (liesThere(step, things) ? step : { ...step, on: '' }));

@@ -6,7 +6,7 @@ export interface Place<Zone extends string = string> {
   readonly zone: Zone;
   /** The rest of the place after the zone. */
   readonly path: readonly string[];
-  /** The list that it is a member of: its text without the last part. */
+  /** The list that contains it: its text without the last part. */
   readonly list: string;
   readonly text: string;
 }
@@ -26,7 +26,7 @@ export function isIn<Zone extends string>(place: Place, zone: Zone): place is Pl
   return place.zone === zone;
 }
 
-/** Are two places members of the same list? A place of its own in a zone is in none. */
+/** Whether two places are in the same list. A single place in a zone is in none. */
 export function areTogether(one: Place, other: Place): boolean {
   return one.list !== '' && one.list === other.list;
 }

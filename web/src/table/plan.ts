@@ -4,12 +4,12 @@ import type { OptionView, QuestionView } from '../wire/wire.ts';
 export interface PlannedNumber {
   label: string;
   value: number;
-  /** Can it be one more, or one less? */
+  /** Whether it can be increased, and decreased. */
   more: boolean;
   less: boolean;
 }
 
-/** Answers to several questions that follow each other: a game proposes them, the player changes them on the board and confirms once. */
+/** Answers to consecutive questions: a game proposes them, and the player changes them on the board and confirms once. */
 export interface Plan {
   /** The question, and below it a hint or the reason a number cannot be changed. */
   readonly words: string;
@@ -23,7 +23,7 @@ export interface Plan {
   change(by: 1 | -1): void;
   /** Presses a thing; false if it is not part of the plan. `confirm`: it was pressed again, which carries out the plan. */
   press(place: string): boolean | 'confirm';
-  /** Is a thing chosen? For plans that choose things; others change numbers. */
+  /** Whether a thing is chosen; only for plans that choose things, not numbers. */
   has?(place: string): boolean;
   /** An alternative to confirming, as a button. */
   readonly aid?: { words: string; press: () => void } | null;
@@ -32,8 +32,8 @@ export interface Plan {
   /** The answers so far, for the server to use when time is up. */
   readonly held?: readonly number[];
   reset(): void;
-  /** The answer to a question; undefined: the plan does not know it. */
+  /** The answer to a question; undefined if the plan doesn't cover it. */
   answer(question: QuestionView): OptionView | undefined;
-  /** Have all its answers been given, so that a question belongs to the next plan? */
+  /** Whether all its answers have been given, so that the question belongs to the next plan. */
   isOver(question: QuestionView): boolean;
 }

@@ -16,27 +16,27 @@ export interface Listening {
 export interface PlayedTable {
   readonly ui: TableUi;
   readonly seat: number;
-  /** How many bots play? */
+  /** The number of bots. */
   readonly bots: number;
-  /** Is a bot to move? */
+  /** Whether a bot is to move. */
   readonly awaitsBot: boolean;
   faceOf(card: string): Face | undefined;
-  /** Does the reader have to decide something? A question that the server answers for them is no decision. */
+  /** Whether the viewer has to decide something. A question that the server answers for them isn't a decision. */
   decides(view: ClientView): boolean;
-  /** Asks the server to let bots play without pauses until the reader's next decision. */
+  /** Asks the server to let bots play without pauses until the viewer's next decision. */
   skip(): void;
 }
 
-/** The events that are being played, and the table that they have led to so far. */
+/** Plays events: the table so far, and what is happening on it. */
 export class Playback {
-  /** Counts skips and whole new tables: whatever is still moving then ends. */
+  /** Counts skips and full tables, which end all motions. */
   cuts = $state(0);
 
   private frame = $state.raw<Frame | null>(null);
   private readonly queue: EventQueue;
   private readonly table: PlayedTable;
   private readonly listening: Listening;
-  /** Cards that were held to be read in this game. */
+  /** Cards that the viewer has had time to read in this game. */
   private readonly read = new Set<string>();
   private readonly faces: Faces = { get: (card) => this.table.faceOf(card) };
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -61,7 +61,7 @@ export class Playback {
     });
   }
 
-  /** The reader's choice, or else what suits the number of bots. */
+  /** The viewer's choice, or else a default for the number of bots. */
   get speed(): Speed {
     return habits.speed ?? (this.table.bots > 1 ? 'fast' : 'normal');
   }
@@ -70,7 +70,7 @@ export class Playback {
     return this.frame?.view ?? null;
   }
 
-  /** Is the newest table shown, so that its question can be answered? */
+  /** Whether the newest table is shown, so that its question can be answered. */
   get isCurrent(): boolean {
     return this.frame?.last ?? false;
   }
@@ -84,7 +84,7 @@ export class Playback {
     return this.frame?.beat ?? [];
   }
 
-  /** How far the clash of a battle is. */
+  /** The phase of a battle's clash. */
   get clash(): Clash {
     return this.frame?.clash ?? null;
   }
@@ -94,7 +94,7 @@ export class Playback {
     return this.frame?.coming ?? 0;
   }
 
-  /** How much faster than at normal speed things move. */
+  /** The speed of motions; 1 is normal. */
   get rate(): number {
     return this.frame?.rate ?? 1;
   }
@@ -104,17 +104,17 @@ export class Playback {
     return this.frame?.staged ?? null;
   }
 
-  /** Is the staged card being read? */
+  /** Whether the staged card is being read. */
   get isReading(): boolean {
     return this.frame?.reading ?? false;
   }
 
-  /** Is the lane open for what other players do? */
+  /** Whether the lane is open to show other players' plays. */
   get isOpen(): boolean {
     return this.frame?.open ?? false;
   }
 
-  /** Has nothing happened in the open lane for a while? */
+  /** Whether nothing has happened in the open lane for a while. */
   get isResting(): boolean {
     return this.frame?.resting ?? false;
   }
@@ -134,7 +134,7 @@ export class Playback {
     return this.frame?.ribbon ?? '';
   }
 
-  /** Has the reader's turn just begun? */
+  /** Whether the viewer's turn has just begun. */
   get turnBegins(): boolean {
     return this.frame?.turnBegins ?? false;
   }
@@ -148,7 +148,7 @@ export class Playback {
     return this.frame?.moment ?? null;
   }
 
-  /** Does the reader want no movement? */
+  /** Whether the viewer wants no movement. */
   get isStill(): boolean {
     return this.still.matches || this.speed === 'off';
   }
@@ -157,17 +157,17 @@ export class Playback {
     return this.frame !== null && (this.frame.moment !== null || this.frame.coming > 0 || this.frame.happening.length > 0 || this.frame.replay !== null || this.frame.staged !== null) && this.queue.playing;
   }
 
-  /** Are other players' events shown, so that they can be skipped? */
+  /** Whether other players' events are being shown, which can be skipped. */
   get isPresenting(): boolean {
     return this.isPlaying && !this.isCurrent && this.queue.presenting;
   }
 
-  /** Can the reader skip to their next decision? */
+  /** Whether the viewer can skip to their next decision. */
   get canSkip(): boolean {
     return this.isPresenting || (this.isOpen && this.table.awaitsBot);
   }
 
-  /** Shows a whole table at once. */
+  /** Shows a full table immediately. */
   show(view: ClientView | null): void {
     this.cut();
     this.queue.show(view);
@@ -184,12 +184,12 @@ export class Playback {
     this.queue.skip();
   }
 
-  /** Plays events of the log again. */
+  /** Replays events of the log. */
   again(events: readonly EventView[]): void {
     this.queue.again(events);
   }
 
-  /** Goes to the next or the previous play of those that are played again. */
+  /** Goes to the next or the previous play of a replay. */
   browse(by: 1 | -1): void {
     this.cut();
     this.queue.browse(by);
@@ -211,7 +211,7 @@ export class Playback {
     return settle ? { ...view, board: settle(view.board as never, coming, to.board as never, this.faces) } : view;
   }
 
-  /** The name of a seat's turn while it lasts; null: it is not theirs. */
+  /** An id of a seat's current turn; null if it isn't their turn. */
   private turnOf(view: ClientView, seat: number): string | null {
     if (seat < 0) return null;
     const turn = this.table.ui.turns[view.board.kind];

@@ -16,7 +16,7 @@ describe('a plot', () => {
     expect(ticks.map(({ value }) => value)).toEqual([0, 10, 20, 30]);
   });
 
-  it('marks where rounds begin, and the turning point', () => {
+  it('marks the beginnings of rounds, and the turning point', () => {
     const { marks, breaks, band } = plotOf(
       report({ lines: [line(0, 8, 0, 5)], marks: [1, 1, 2, 2], rounds: [{ scores: [8], winners: [] }], turn: { at: 1, number: 1, how: '', seat: 0, card: '', before: [0], after: [8] } }),
       446,

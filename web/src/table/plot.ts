@@ -14,9 +14,9 @@ export interface PlotLine {
 export interface Plot {
   lines: readonly PlotLine[];
   ticks: readonly { value: number; y: number }[];
-  /** The numbers of turns or rounds below it, each where it begins. */
+  /** The numbers of turns or rounds below the plot, at their beginnings. */
   marks: readonly { number: number; x: number }[];
-  /** Where a new round begins. */
+  /** The beginnings of rounds. */
   breaks: readonly number[];
   /** The line at or below which a side has lost. */
   least: number | null;
@@ -25,7 +25,7 @@ export interface Plot {
 }
 
 const [LEFT, TOP, BOTTOM] = [34, 12, 26]; // room for the numbers and the marks
-const [LETTER, GAP, MOST] = [8.4, 22, .45]; // of a label: the width of a letter, the room beside it, its part of the plot
+const [LETTER, GAP, MOST] = [8.4, 22, .45]; // of a label: the width of a letter, its margin, its maximum share of the plot
 const LABEL = 19;
 const MARK = 26; // the least room between two marks
 
@@ -34,7 +34,7 @@ export function roomFor(labels: readonly string[], width: number): number {
   return Math.min(Math.max(...labels.map((label) => breadth(label) * LETTER), 60) + GAP, width * MOST);
 }
 
-/** The width to which a label that is too long for its room is squeezed; undefined: it fits. */
+/** The width to squeeze a long label to; undefined if it fits. */
 export function squeezed(label: string, room: number): number | undefined {
   return breadth(label) * LETTER > room - GAP ? room - GAP : undefined;
 }
@@ -67,7 +67,7 @@ function stepOf(most: number): number {
   return [5, 10, 20, 25, 50, 100, 200, 500].find((step) => most / step <= 4) ?? 1000;
 }
 
-/** Moves labels apart so that each has its height, in the order in which they lie. */
+/** Moves labels apart so that none overlap, in order. */
 export function apart(heights: readonly number[], least: number, most: number): number[] {
   const order = heights.map((_, i) => i).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   const found = [...heights];
@@ -78,7 +78,7 @@ export function apart(heights: readonly number[], least: number, most: number): 
   return found;
 }
 
-/** Leaves out marks that would run into the one before. */
+/** Omits marks that would overlap the previous one. */
 function spaced<Mark extends { x: number }>(marks: readonly Mark[]): Mark[] {
   const found: Mark[] = [];
   for (const mark of marks) if (found.length === 0 || mark.x - (found.at(-1)?.x ?? 0) >= MARK) found.push(mark);

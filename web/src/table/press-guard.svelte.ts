@@ -1,15 +1,15 @@
 import type { World } from '../net/link.ts';
 import type { OptionView } from '../wire/wire.ts';
 
-const SETTLING = 400; // milliseconds after a new question in which nothing is pressed: a press may have been meant for the one before
-const FUSE = 3000; // milliseconds in which a second press counts
+const SETTLING = 400; // milliseconds after a new question in which presses are ignored, because they may be meant for the previous one
+const FUSE = 3000; // milliseconds in which the second press counts
 
-/** The time of the press that is being handled: a busy page handles it later, but it was meant for what was there then. */
+/** The time of the press itself; a busy page may handle it later. */
 const pressedAt = (): number => (globalThis as { event?: Event }).event?.timeStamp ?? performance.now();
 
-/** Something that a second press confirms. */
+/** A warning, which a second press confirms. */
 export interface Warning {
-  /** The answer; null: everything that is selected. */
+  /** The answer; null for the whole selection. */
   option: OptionView | null;
   /** The warning, as a question. */
   question: string;
@@ -17,7 +17,7 @@ export interface Warning {
   again: string;
 }
 
-/** Decides whether a press counts: not in the first moment of a new question, and twice after a warning. */
+/** Decides whether a press counts: not in the first moment of a new question; costly answers need a second press. */
 export class PressGuard {
   /** The warning that waits for a second press. */
   warning = $state.raw<Warning | null>(null);
@@ -38,7 +38,7 @@ export class PressGuard {
     return pressedAt() >= this.thingsAt;
   }
 
-  /** Ignores presses for a moment: on buttons, and on things unless they are just being selected. */
+  /** Ignores presses for a moment, on things as well as buttons unless `onlyButtons`. */
   wait(onlyButtons = false): void {
     this.buttonsAt = performance.now() + SETTLING;
     if (!onlyButtons) this.thingsAt = this.buttonsAt;
@@ -51,7 +51,7 @@ export class PressGuard {
     this.stopFuse = this.after(FUSE, () => this.cancel());
   }
 
-  /** Takes back the first press of two. */
+  /** Drops the warning and the first press. */
   cancel(): void {
     this.stopFuse?.();
     this.stopFuse = null;

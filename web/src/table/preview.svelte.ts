@@ -3,19 +3,19 @@ const LONG_PRESS = 450; // milliseconds
 const RELEASE = 300; // milliseconds after the pointer has left a card
 const FAR = 10; // pixels after which a press is a swipe
 
-/** Which card is previewed: the one that is pointed at, focused, or pressed long; else the one that is being played. */
+/** The previewed card: the one that is pointed at, focused, or pressed long; else the one being played. */
 export class Preview {
   card = $state('');
   place = $state('');
-  /** Has the reader chosen a card to preview? Then it stays. */
+  /** Whether the viewer has chosen the card, which then stays. */
   isHeld = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: { x: number; y: number } | null = null;
   private held = false;
-  /** Where the pointer is. */
+  /** The position of the pointer. */
   private at: { x: number; y: number } | null = null;
-  /** Did something move under the resting pointer? */
+  /** Whether something moved under the resting pointer. */
   private resting = false;
 
   open(card: string, place: string): void {
@@ -23,7 +23,7 @@ export class Preview {
     this.place = place;
   }
 
-  /** Previews a card that the reader has not asked for. */
+  /** Previews a card that the viewer has not chosen. */
   follow(card: string): void {
     this.open(card, '');
   }
@@ -34,12 +34,12 @@ export class Preview {
     this.point(event);
   }
 
-  /** The pointer is on something, which is shown only if the pointer moved there: the table moves, too. */
+  /** Previews the card under the pointer, but only if the pointer moved there, not the card. */
   private point(event: PointerEvent): void {
     clearTimeout(this.timer);
     const found = this.resting ? null : cardUnder(event.target);
     if (found) this.timer = setTimeout(() => this.hold(found), HOVER);
-    else if (!(event.target as Element).closest('.preview')) this.leave(); // the preview itself can be read at leisure
+    else if (!(event.target as Element).closest('.preview')) this.leave(); // pointing at the preview keeps it
   }
 
   private moves({ clientX: x, clientY: y }: PointerEvent): boolean {
@@ -53,7 +53,7 @@ export class Preview {
     if (this.isHeld) this.timer = setTimeout(() => (this.isHeld = false), RELEASE);
   }
 
-  /** The focus leaves a card. */
+  /** Handles the loss of focus. */
   blur(): void {
     this.leave();
   }

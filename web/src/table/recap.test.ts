@@ -7,11 +7,11 @@ const MOTIONS = { plays: new Map([['PLAYED', '']]), moves: new Set(['ATTACKED'])
 const played = (card: string, seat = 1) => event('PLAYED', { card, seat });
 const recap = (...log: ReturnType<typeof event>[]): string[] => lastPlays(log, 0, MOTIONS).map((play) => `${play.event.card} ${play.events.length} ×${play.count}`);
 
-it('sums up what the others did since the reader’s last play', () => {
+it('lists the others’ plays since the viewer’s last one', () => {
   expect(recap(played('old'), played('mine', 0), played('fireball'), event('DAMAGED'), played('kong'))).toEqual(['fireball 2 ×1', 'kong 1 ×1']);
 });
 
-it('still does when the reader has played since', () => {
+it('still does when the viewer has played since', () => {
   expect(recap(played('fireball'), event('DAMAGED'), played('mine', 0), event('DREW'))).toEqual(['fireball 2 ×1']);
 });
 

@@ -1,7 +1,7 @@
 import type { Motions } from '../motion/verbs.ts';
 import type { EventView } from '../wire/wire.ts';
 
-/** One play or attack of another player, with what it did. */
+/** Another player's play or attack, with its effects. */
 export interface Play {
   event: EventView;
   events: EventView[];
@@ -9,7 +9,7 @@ export interface Play {
   count: number;
 }
 
-/** The plays of the other players since the reader's last one, or since the reader's turn before. */
+/** The other players' plays since the viewer's last one. */
 export function lastPlays(log: readonly EventView[], seat: number, motions: Pick<Motions, 'plays' | 'moves'>): Play[] {
   const isMove = ({ kind }: EventView): boolean => motions.plays.has(kind) || motions.moves.has(kind);
   const end = log.findLastIndex((event) => isMove(event) && event.seat !== seat);

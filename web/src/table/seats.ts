@@ -4,7 +4,7 @@ import type { SeatInfo, TableInfo } from '../wire/wire.ts';
 
 const LEVELS = ['novice', 'easy', 'normal', 'hard', 'master'];
 
-/** Bots with a name in every language; others keep their name on the server. */
+/** Bots with a translated name; others keep their name on the server. */
 export function isNamedBot(bot: string): boolean {
   return LEVELS.includes(bot);
 }
@@ -20,17 +20,17 @@ export function botName(bot: string, say: Say): string {
 }
 
 /** A seat's name for the viewer of a seat. */
-export function seatName(seat: SeatInfo, reader: number, say: Say): string {
-  if (seat.seat === reader) return say('table-you');
+export function seatName(seat: SeatInfo, viewer: number, say: Say): string {
+  if (seat.seat === viewer) return say('table-you');
   if (seat.kind === 'open') return say('table-seat-free');
   return seat.name;
 }
 
-export function seatNames(info: TableInfo, reader: number, say: Say): string[] {
-  return info.seats.map((seat) => seatName(seat, reader, say));
+export function seatNames(info: TableInfo, viewer: number, say: Say): string[] {
+  return info.seats.map((seat) => seatName(seat, viewer, say));
 }
 
-/** Does a bot play for the reader, who can take over at any time? */
+/** Whether a bot plays for the viewer, who can take over at any time. */
 export function hasStandIn({ info, seat }: Pick<Known, 'info' | 'seat'>): boolean {
   const own = info.seats[seat];
   return info.status === 'running' && own !== undefined && own.yours && own.kind === 'bot' && !own.out;

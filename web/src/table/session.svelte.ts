@@ -21,23 +21,23 @@ import { hasStandIn } from './seats.ts';
 
 const MOST_HEARD = 30;
 
-/** A quick phrase that somebody said. */
+/** A quick phrase from a player. */
 export interface Heard {
   seat: number;
   signal: string;
   number: number;
 }
 
-/** One viewer at one table: the connection, what is known, and the parts that show and answer it. */
+/** One viewer at one table: the connection, its state, and the parts that show and answer it. */
 export class Session implements AskingTable, PlayedTable {
   status = $state<LinkStatus>('connecting');
   known = $state.raw<Known | null>(null);
-  /** How the game is shown: plainly, until its own code is loaded. */
+  /** The game's interface: a plain one until the game's own is loaded. */
   ui = $state.raw<TableUi>(PLAIN_TABLE);
-  /** The game's cards; null until they are loaded. */
+  /** The game's cards; null while they load. */
   library = $state.raw<Library | null>(null);
   heard = $state.raw<readonly Heard[]>([]);
-  /** When the clocks arrived, in the page's time. */
+  /** The page's time when the clocks arrived. */
   clocksAt = $state(0);
 
   readonly playback: Playback;
@@ -83,7 +83,7 @@ export class Session implements AskingTable, PlayedTable {
     if (this.known) this.known = { ...this.known, passing: { ...this.known.passing, [window]: how } };
   }
 
-  /** Replays what happened while the reader was away. */
+  /** Replays what happened while the viewer was away. */
   replayNews(): void {
     const { lines } = this.news;
     this.news.dismiss();
@@ -127,22 +127,22 @@ export class Session implements AskingTable, PlayedTable {
     return this.library?.cards.get(card);
   }
 
-  /** The table to draw; null: the game has not begun. After a resignation nothing is asked any more. */
+  /** The table to draw; null before the game begins. After a resignation it has no questions. */
   readonly view = $derived.by((): ClientView | null => {
     const view = this.known?.preview?.view ?? this.playback.view;
     return view && this.known?.info.status === 'over' ? { ...view, questions: [] } : view;
   });
 
-  /** The log, as far as it has been played. */
+  /** The log of the events that have been played. */
   get log(): readonly EventView[] {
     const log = this.known?.log ?? [];
     return log.slice(0, log.length - this.playback.coming);
   }
 
-  /** The log as a story, as far as it has been played. */
+  /** The story of the events that have been played. */
   readonly story = $derived(currentLines(this.known?.story ?? [], this.log.length));
 
-  /** A sentence about what is happening: the story's line for the whole play, or else the event's own. */
+  /** The sentence about what is happening: the story's line for the whole play, or else the event's own. */
   readonly told = $derived.by((): string => {
     const { told } = this.playback;
     if (!told) return '';

@@ -27,7 +27,7 @@ beforeAll(async () => {
   New = (await import('./session.svelte.ts')).Session;
 });
 
-/** Somebody at a table, what their page has said, and a way to tell it something. */
+/** A viewer at a table, with the messages that the page has sent, and a function to send it one. */
 function sitting(first: Table = table()): { session: Session; said: ClientMessage[]; hears: (...messages: ServerMessage[]) => void } {
   const said: ClientMessage[] = [];
   const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: (data) => said.push(JSON.parse(data) as ClientMessage), close: () => undefined };
@@ -56,14 +56,14 @@ describe('an answer that is on its way', () => {
     expect(answers(said)).toBe(2);
   });
 
-  it('says nothing when the seat has answered by itself meanwhile', () => {
+  it('stays silent if the seat has already answered by itself', () => {
     const { session, hears } = sitting();
     session.answering.answer(PASS);
     hears(moved(2, 0), STALE);
     expect([session.answering.refused, session.answering.sending]).toEqual([null, false]);
   });
 
-  it('is told when others have changed what is asked', () => {
+  it('gets an explanation when others have changed the question', () => {
     const { session, hears } = sitting();
     session.answering.answer(HIT);
     hears(moved(2, 1), STALE);
@@ -78,7 +78,7 @@ describe('a skip', () => {
   const acted = (ply: number, asked: QuestionView): Moved => ({ ...moved(ply, 1), view: view(asked), events: [played], table: { ...info(), seats: [{}, bot] } as unknown as TableInfo });
   const skips = (said: readonly ClientMessage[]): number => said.filter(({ type }) => type === 'skip').length;
 
-  it('is told to the server while others are to move, once', () => {
+  it('is sent to the server while others are to move, once', () => {
     const { session, said, hears } = sitting(table({ view: view(theirs), passing: { window: 'act' } }));
     hears(acted(2, theirs));
     session.playback.skip();
@@ -87,7 +87,7 @@ describe('a skip', () => {
     expect(skips(said)).toBe(1);
   });
 
-  it('needs no help where the question is open already', () => {
+  it('needs no help if the question is already open', () => {
     const { session, said, hears } = sitting(table({ view: view(theirs) }));
     hears(acted(2, question));
     session.playback.skip();
@@ -124,7 +124,7 @@ describe('an offer that is gone', () => {
     }
   });
 
-  it('was not, when the seat took it back itself', () => {
+  it('was not declined if the seat withdrew it', () => {
     const { session, hears } = sitting(offered);
     session.offers.decline('draw');
     hears({ type: 'seats', table: info() });
@@ -134,7 +134,7 @@ describe('an offer that is gone', () => {
     expect(session.offers.declined).toBe('draw');
   });
 
-  it('was not, when the game is over, somebody answered, or it was another seat’s', () => {
+  it('was not declined if the game is over, an answer came, or another seat made it', () => {
     const undo: OfferInfo = { kind: 'undo', seat: 0, agreed: [0] };
     const ends: [OfferInfo, ServerMessage][] = [
       [draw, { type: 'seats', table: info([], 'over') }],
@@ -151,7 +151,7 @@ describe('an offer that is gone', () => {
 });
 
 describe('a thing that is not lit', () => {
-  it('waits for what a card asks; of the same kind as what is lit, the rules say why not', () => {
+  it('waits until a card’s question is answered; for similar things the server explains', () => {
     const { session, said } = sitting(table({ view: view({ ...question, source: 'kong' }) }));
     session.answering.press('hand/0/1');
     expect(session.answering.why?.words).toContain('Answer the question first');
@@ -159,7 +159,7 @@ describe('a thing that is not lit', () => {
     expect([session.answering.why, said.at(-1)]).toEqual([null, { type: 'whynot', place: 'champion/2', choices: [] }]);
   });
 
-  it('is asked about where no card asks', () => {
+  it('is explained by the server if no card asks', () => {
     const { session, said } = sitting();
     session.answering.press('hand/0/1');
     expect([session.answering.why, said.at(-1)?.type]).toEqual([null, 'whynot']);

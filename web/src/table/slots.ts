@@ -1,4 +1,4 @@
-// The four buttons of the strip. Each has its place, whatever is asked: A does what the prompt asks, B declines or goes back, C helps,
+// The four buttons of the strip, each with a fixed place and role: A does what the prompt asks, B declines or goes back, C helps,
 // D ends a turn or passes.
 
 import type { OptionView, QuestionView } from '../wire/wire.ts';
@@ -18,7 +18,7 @@ export type Deed =
   | { does: 'aid'; plan: Plan }
   | { does: 'back' }
   | { does: 'undo' }
-  /** Nothing until something is chosen. */
+  /** Undefined until something is chosen. */
   | { does: 'wait'; for: 'place' | 'player' | 'card' | 'answer' };
 
 export interface Slots {
@@ -26,15 +26,15 @@ export interface Slots {
   b: Deed | null;
   c: Deed | null;
   d: Deed | null;
-  /** Answers without a thing on the table, or several for one thing: they are listed, and A takes the marked one. */
+  /** Listed answers: those without a thing on the table, or several for one thing. A gives the marked one. */
   list: readonly OptionView[];
-  /** The numbers to choose from, in order, where a number is asked for. */
+  /** The numbers to choose from, in order, if the question asks for one. */
   amounts: readonly OptionView[];
 }
 
 export const NO_SLOTS: Slots = { a: null, b: null, c: null, d: null, list: [], amounts: [] };
 
-/** The buttons for the open question. `listed` is the marked answer of the list, `amount` the number that is set. */
+/** The buttons for the open question. `listed` is the marked answer in the list, `amount` the chosen number. */
 export function slots(picking: Picking, { listed, amount, undo }: { listed: number | null; amount: number; undo: boolean }): Slots {
   const { question } = picking;
   if (!question) return { ...NO_SLOTS, b: undo ? { does: 'undo' } : null };

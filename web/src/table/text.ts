@@ -1,4 +1,4 @@
-// The table in words: a heading for each seat, a list for each zone. It says what the picture shows, for people who cannot see it.
+// The table as text: a heading for each seat, a list for each zone. It describes what the board shows.
 
 import { labelOf } from '../card/label.ts';
 import type { Library } from '../card/library.ts';
@@ -19,15 +19,15 @@ export interface Zone {
 
 export interface Part {
   title: string;
-  /** The place of a seat, where it is one. */
+  /** The place of a seat, if it is about one. */
   place: string;
   facts: string;
   zones: Zone[];
-  /** The result of something that has just ended. It is announced, and stays until the next one. */
+  /** Whether it is the result of something that has just ended. It is announced, and stays until the next one. */
   result?: boolean;
 }
 
-/** A list of cards; empty where all of them are hidden. */
+/** A list of cards; empty if all of them are hidden. */
 export function cardsZone(title: string, cards: readonly CardView[], library: Library, say: Say): Zone {
   const items = cards.map(({ card, place }) => ({ card, place, words: cardWords(card, library, say) }));
   return { title: `${title} (${cards.length})`, items: items.every(({ card }) => card === '') ? [] : items };

@@ -8,12 +8,12 @@ const NEED: DeckNeed = { seat: 0, takes: 1, piles: [], taken: [], opponents: [],
 const NORTH = pile('north', ['foltest', 'radovid']);
 const TRIOS = [pile('a+b+c', ['a1', 'a2'], ['b1'], ['c1']), pile('a+b+d', ['a1', 'a2'], ['b1'], ['d1', 'd2'])];
 
-test('what others have stays in its place, with the reason', () => {
+test('choices that others have taken stay in place, with the reason', () => {
   const taken = [{ pile: pile('wild'), index: 1, players: [2], words: 'Taken.', rule: 'R-1' }];
   expect(allPiles([pile('good'), pile('evil')], taken).map(({ name, why }) => [name, why])).toEqual([['good', ''], ['wild', 'Taken.'], ['evil', '']]);
 });
 
-test('a picked leader stands for his pile, and the pile for its first leader', () => {
+test('a picked leader selects its pile, and a pile its first leader', () => {
   const options = optionsOf([NORTH, pile('south', ['ann'])], []);
   expect(picksOf(options, ['radovid']).map(({ option, leader }) => [option.name, leader])).toEqual([['north', 'radovid']]);
   expect(picksOf(options, ['north'])[0]?.leader).toBe('foltest');
@@ -40,7 +40,7 @@ test('of several the oldest makes way, and a second press takes it back', () => 
   expect(toggled(two, good, 2).map(({ option }) => option.name)).toEqual(['wild']);
 });
 
-test('nothing has to be chosen where decks are dealt', () => {
+test('nothing has to be chosen if decks are dealt', () => {
   expect(isChosen({ ...NEED, takes: 0 })).toBe(true);
   expect(isChosen(NEED)).toBe(false);
   expect(isChosen({ ...NEED, picked: [RANDOM] })).toBe(true);

@@ -2,36 +2,36 @@
 
 import type { DeckNeed, PileInfo, TakenPile } from '../wire/wire.ts';
 
-/** In place of a pile's name, and after it in place of a leader's. */
+/** The name of a random pile or, after a pile's name, of a random leader. */
 export const RANDOM = 'random';
 const ANY_LEADER = `/${RANDOM}`;
 
 /** Name and words of a leader. */
 export type LeaderInfo = readonly [string, string];
 
-/** A pile, or a deck of a pile of several, to choose. */
+/** A choice: a pile, or one of a pile's decks. */
 export interface Option {
   name: string;
   words: string;
   leaders: readonly LeaderInfo[];
-  /** Why it cannot be chosen; empty: it can. */
+  /** The reason it cannot be chosen; empty if it can. */
   why: string;
   rule: string;
 }
 
-/** All piles in order: those that can be picked, and those that others have. */
+/** All piles in order: those that can be picked, and those that others have taken. */
 export function allPiles(piles: readonly PileInfo[], taken: readonly TakenPile[]): (PileInfo & { why: string; rule: string })[] {
   const all = piles.map((pile) => ({ ...pile, why: '', rule: '' }));
   for (const { pile, index, words, rule } of taken.toSorted((one, other) => one.index - other.index)) all.splice(index, 0, { ...pile, why: words, rule });
   return all;
 }
 
-/** Names of piles stand alone here, not in sentences. */
+/** The name of a pile on its own, not in a sentence. */
 function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** How many decks a pile has: three in a set. */
+/** The number of decks in a pile: three in a set. */
 export function setSize(piles: readonly PileInfo[]): number {
   return Math.max(1, ...piles.map(({ leaders }) => leaders.length));
 }
@@ -49,7 +49,7 @@ export function optionsOf(piles: readonly PileInfo[], taken: readonly TakenPile[
   return [...found.values()];
 }
 
-/** The option that a picked name, or one of its parts, stands for. */
+/** The option of a picked name, or of one of its parts. */
 export function optionOf(options: readonly Option[], name: string): Option | undefined {
   const plain = name.endsWith(ANY_LEADER) ? name.slice(0, -ANY_LEADER.length) : name;
   return options.find((option) => option.name === plain || option.leaders.some(([leader]) => leader === plain));
@@ -73,25 +73,25 @@ export function picksOf(options: readonly Option[], picked: readonly string[]): 
     });
 }
 
-/** Picks as the server takes them. Sets of decks are one name. */
+/** Picks in the server's format, which has one name for a set of decks. */
 export function namesOf(picks: readonly Pick[], size: number): string[] {
   const names = picks.map(({ option, leader }) => (leader === '' ? option.name : leader === RANDOM ? option.name + ANY_LEADER : leader));
   return size > 1 ? [names.join('+')] : names;
 }
 
-/** How many tiles one has to choose. */
+/** The number of tiles to choose. */
 export function wanted(need: DeckNeed): number {
   return need.takes * setSize([...need.piles, ...need.taken.map(({ pile }) => pile)]);
 }
 
-/** Picks after a tile is pressed: the oldest ones make way. */
+/** The picks after a press on a tile, which drops the oldest ones. */
 export function toggled(picks: readonly Pick[], option: Option, most: number): Pick[] {
   if (most === 1) return [{ option, leader: option.leaders[0]?.[0] ?? '' }];
   if (picks.some((each) => each.option.name === option.name)) return picks.filter((each) => each.option.name !== option.name);
   return [...picks, { option, leader: option.leaders[0]?.[0] ?? '' }].slice(-most);
 }
 
-/** Whether a deck has been chosen, whatever else is still open. */
+/** Whether a deck has been chosen, even if other choices are open. */
 export function isChosen(need: DeckNeed): boolean {
   return need.picked.length > 0 || need.own !== null || (need.takes === 0 && !need.brought);
 }

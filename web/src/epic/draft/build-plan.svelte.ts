@@ -8,14 +8,14 @@ import type { Plan } from '../../table/plan.ts';
 import type { CardView, DeckCard, DeckSuggestion, DeckSuggestions, DraftBoard, OptionView, QuestionView } from '../../wire/wire.ts';
 import { counted, tally, withCards } from './groups.ts';
 
-/** A deck that a player builds from a pool. It begins with what the server suggests. */
+/** A deck that a player builds from a pool. It starts as the server's suggestion. */
 export class BuildPlan implements Plan {
   readonly focused = null;
   readonly isChanged = false;
 
   /** Decks to start from; empty until they arrive. */
   starts = $state.raw<readonly DeckSuggestion[]>([]);
-  /** The suggestion that the deck equals; null: it has been changed. -1: the empty deck. */
+  /** The index of the suggestion that the deck equals; -1: the empty deck; null: none of them. */
   start = $state<number | null>(null);
 
   /** The places of the cards in the deck. */
@@ -68,7 +68,7 @@ export class BuildPlan implements Plan {
     return { words: t(this.short > 0 ? 'epic-build-fill' : 'epic-build-cut'), press: () => void this.complete() };
   }
 
-  /** How many cards are missing or too many. */
+  /** The number of missing or extra cards. */
   private get short(): number {
     return this.board.fewest - this.deck.size;
   }
@@ -104,7 +104,7 @@ export class BuildPlan implements Plan {
     this.take(new Set(chosen ? [...others, ...places] : others), null);
   }
 
-  /** Begins again: with a suggested deck, or with -1 from nothing. */
+  /** Starts again from a suggested deck, or with -1 from an empty one. */
   startFrom(start: number): void {
     this.take(withCards(this.pool, this.starts[start]?.cards ?? [], this.deck), start);
   }
@@ -115,7 +115,7 @@ export class BuildPlan implements Plan {
     this.startFrom(0);
   }
 
-  /** Fills the deck, or cuts its weakest cards. */
+  /** Fills the deck, or removes its weakest cards. */
   private async complete(): Promise<void> {
     const before = this.deck;
     const found = await this.ask(counted(this.cards));
@@ -138,7 +138,7 @@ export class BuildPlan implements Plan {
 
   // --- the answers --------------------------------------------------------------------------------
 
-  /** The rules ask for one card at a time, to move it in or out. */
+  /** The next card to move: the rules ask for one at a time. */
   get choices(): readonly number[] {
     const changes = this.pool.filter(({ place, chosen }) => chosen !== this.has(place)).flatMap(({ place }) => this.question.options.find(({ on }) => on === place)?.choice ?? []);
     return [...changes, NOTHING];

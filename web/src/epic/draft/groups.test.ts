@@ -13,7 +13,7 @@ function face(card: string, group: string, cost: number): [string, Face] {
 const FACES = new Map([face('rage', 'wild', 0), face('erase', 'sage', 1), face('kong', 'wild', 1), face('feint', 'good', 1)]);
 const POOL = ['rage', 'erase', 'kong', 'feint'].map((card, i) => ({ place: `pool/0/${i}`, card, chosen: true }));
 
-test('a pool lies by alignment, paid cards first', () => {
+test('a pool is grouped by alignment, paid cards first', () => {
   expect(grouped(POOL, FACES).map(({ group, cards }) => [group, cards.map(({ card }) => card.card)])).toEqual([
     ['good', ['feint']],
     ['wild', ['kong', 'rage']],
@@ -33,6 +33,6 @@ test('of equal cards those stay that are in the deck', () => {
   expect(withCards(pool, [{ card: 'kong', count: 2 }], new Set(['pool/0/3']))).toEqual(new Set(['pool/0/3', 'pool/0/0']));
 });
 
-test('a pack of five lies in one row, a larger one in two', () => {
+test('a pack of five has one row, a larger one two', () => {
   expect([1, 4, 5, 6, 10, 12].map(columns)).toEqual([1, 4, 5, 5, 5, 6]);
 });

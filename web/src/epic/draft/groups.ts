@@ -45,7 +45,7 @@ export interface Tally {
   events: number;
 }
 
-/** The numbers of free cards and of cards for a gold, of champions and of events. */
+/** The numbers of free and paid cards, champions and events. */
 export function tally(cards: readonly CardView[], faces: Faces): Tally {
   const known = cards.flatMap((card) => faces.get(card.card) ?? []);
   const count = (is: (face: Face) => boolean): number => known.filter(is).length;
@@ -69,7 +69,7 @@ export function counted(cards: readonly CardView[]): DeckCard[] {
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-/** The places of a pool that make up a deck. Among equal cards, those already in the deck come first. */
+/** The places of a pool that make up a deck. Cards already in the deck are preferred to equal ones. */
 export function withCards(pool: readonly CardView[], cards: readonly DeckCard[], now: ReadonlySet<string>): Set<string> {
   return new Set(
     cards.flatMap(({ card, count }) => {

@@ -1,8 +1,8 @@
-// The order in which packs go round, from the viewer's side.
+// The order in which packs are passed, from the viewer's side.
 
 import type { DraftBoard, DraftPlayer } from '../../wire/wire.ts';
 
-/** How cards go round: packs are passed, two players swap them, or all pick from one pack. */
+/** Packs are passed around, swapped between two players, or all pick from one pack. */
 export type Round = 'left' | 'right' | 'swap' | 'shared';
 
 export function roundOf({ shared, passing, players }: Pick<DraftBoard, 'shared' | 'passing' | 'players'>): Round {
@@ -16,7 +16,7 @@ export function inPassingOrder(players: readonly DraftPlayer[], from: number, pa
   return players.flatMap((_, i) => players[(((from + step * i) % players.length) + players.length) % players.length] ?? []);
 }
 
-/** The player who gets the rest of a seat's pack; undefined: nobody does. */
+/** The player who gets the rest of a seat's pack, if any. */
 export function nextHolder({ then, players, passing }: Pick<DraftBoard, 'then' | 'players' | 'passing'>, seat: number): DraftPlayer | undefined {
   return then > 0 ? inPassingOrder(players, seat, passing)[1] : undefined;
 }

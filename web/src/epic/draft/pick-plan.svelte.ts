@@ -14,7 +14,7 @@ export class PickPlan implements Plan {
   private readonly board: DraftBoard;
   private readonly question: QuestionView;
   private readonly faces: Faces;
-  /** The number of cards that are still to be picked. */
+  /** The number of cards still to pick. */
   private readonly takes: number;
 
   constructor(board: DraftBoard, question: QuestionView, faces: Faces) {
@@ -24,7 +24,7 @@ export class PickPlan implements Plan {
     this.takes = board.takes - board.pack.filter(({ chosen }) => chosen).length;
   }
 
-  /** Is this the same pack? Other players' picks change nothing. */
+  /** Whether this is the same pack. Other players' picks make no difference. */
   continues({ pack, round_words: round, pick_words: pick }: DraftBoard): boolean {
     return round === this.board.round_words && pick === this.board.pick_words && cardsOf(pack) === cardsOf(this.board.pack);
   }
@@ -57,7 +57,7 @@ export class PickPlan implements Plan {
     return this.picked.includes(place);
   }
 
-  /** Selects a card. Another one takes the place of the first where no more can be selected. */
+  /** Selects a card. At the limit, it replaces the first one. */
   press(place: string): boolean | 'confirm' {
     const picked = this.copyOf(place);
     if (picked === undefined) return false;
@@ -85,7 +85,7 @@ export class PickPlan implements Plan {
     return ask !== this.question.ask;
   }
 
-  /** Equal cards of a pack are picked from the first on: the place of the one that a press means; undefined if it is not a card of the pack. */
+  /** The place of the first of equal cards, which is the one to pick; undefined if the card isn't in the pack. */
   private copyOf(place: string): string | undefined {
     const pack = this.board.pack.filter(({ chosen }) => !chosen);
     const card = pack.find((each) => each.place === place)?.card;
@@ -94,7 +94,7 @@ export class PickPlan implements Plan {
     return copies.find((each) => !this.has(each)) ?? copies.at(-1);
   }
 
-  /** The number of cards that stay in the pack. */
+  /** The number of cards left in the pack. */
   private get left(): number {
     return this.board.pack.length - this.board.takes;
   }
@@ -104,7 +104,7 @@ export class PickPlan implements Plan {
     return names.join(' + ');
   }
 
-  /** Says where the other cards go. */
+  /** A hint about the other cards of the pack. */
   private get rest(): string {
     const { shared, then } = this.board;
     const next = nextHolder(this.board, this.question.seat);

@@ -58,7 +58,7 @@ test('two picks are toggled and confirmed together', () => {
   expect([plan.isReady, plan.answer(asks('PICK', ['pack/0', 'pack/1', 'pack/3']))?.on, plan.answer(asks('PICK', ['pack/1', 'pack/2', 'pack/3']))?.on]).toEqual([true, 'pack/0', 'pack/2']);
 });
 
-test('a plan goes on while others answer', () => {
+test('a plan is kept while others answer', () => {
   const question = asks('PICK', ['pack/0']);
   const plan = draftPlan(board({ pack: PACK }), question, FACES, null);
   expect(draftPlan(board({ pack: PACK, players: [player(0), { ...player(1), waiting: false }, player(2)] }), question, FACES, plan)).toBe(plan);
@@ -85,7 +85,7 @@ beforeEach(() => {
   }));
 });
 
-test('a deck begins with what is suggested, and is sent in one message', async () => {
+test('a deck starts as the suggestion, and is sent in one message', async () => {
   const plan = new BuildPlan(BUILDING, BUILD, FACES);
   expect([plan.size, plan.isReady, plan.words]).toEqual([4, false, 'epic-build-over 2']);
   await vi.waitFor(() => expect(plan.start).toBe(0));
@@ -94,7 +94,7 @@ test('a deck begins with what is suggested, and is sent in one message', async (
   expect([plan.choices, plan.aid]).toEqual([[1, 2, 0], null]);
 });
 
-test('groups move with one press, and what is missing is filled', async () => {
+test('one press moves a group, and missing cards are filled in', async () => {
   const plan = new BuildPlan(BUILDING, BUILD, FACES);
   await vi.waitFor(() => expect(plan.start).toBe(0));
   plan.startFrom(-1);

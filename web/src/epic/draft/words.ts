@@ -1,6 +1,6 @@
 import { language } from '../../lib/language.svelte.ts';
 
-/** Names in a row: "Marek, Tomasz, and Jonas". */
+/** A list of names: "Marek, Tomasz, and Jonas". */
 export function inWords(names: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }

@@ -9,7 +9,7 @@ cards-found = { $found } of { $cards ->
    *[other] { $cards } cards
 }
 cards-loading = Loading cards…
-cards-reader = Card preview
+cards-preview = Card preview
 cards-close = Close
 cards-credit = Art composed from icons by
 cards-search = Search cards

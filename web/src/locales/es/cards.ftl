@@ -9,7 +9,7 @@ cards-found = { $found } de { $cards ->
    *[other] { $cards } cartas
 }
 cards-loading = Cargando cartas…
-cards-reader = Vista de la carta
+cards-preview = Vista de la carta
 cards-close = Cerrar
 cards-credit = Ilustraciones compuestas con iconos de los autores de
 cards-search = Buscar cartas

@@ -9,7 +9,7 @@ cards-found = { $found } sur { $cards ->
    *[other] { $cards } cartes
 }
 cards-loading = Chargement des cartes…
-cards-reader = Aperçu de la carte
+cards-preview = Aperçu de la carte
 cards-close = Fermer
 cards-credit = Images composées avec les icônes des auteurs de
 cards-search = Chercher des cartes

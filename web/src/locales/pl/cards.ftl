@@ -11,7 +11,7 @@ cards-found = { $found } z { $cards ->
    *[many] { $cards } kart
 }
 cards-loading = Wczytywanie kart…
-cards-reader = Podgląd karty
+cards-preview = Podgląd karty
 cards-close = Zamknij
 cards-credit = Obrazki są złożone ze znaków autorów
 cards-search = Szukaj kart

@@ -11,7 +11,7 @@ cards-found = { $found } из { $cards ->
    *[many] { $cards } карт
 }
 cards-loading = Загрузка карт…
-cards-reader = Просмотр карты
+cards-preview = Просмотр карты
 cards-close = Закрыть
 cards-credit = Рисунки составлены из значков авторов
 cards-search = Поиск карт

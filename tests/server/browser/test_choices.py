@@ -170,14 +170,14 @@ def test_a_held_key_is_one_press(visit: Visit, key: str) -> None:
     ply = person.ply
     person.page.keyboard.press("Shift")  # so that Enter is for the focused button
     person.page.locator(D).focus()
-    for _ in range(3):
-        person.page.keyboard.down(key)
-        expect(person.page.locator(D)).to_have_text("Press again to pass")
+    person.page.keyboard.down(key)
+    expect(person.page.locator(D)).to_have_text("Press again to pass")
+    for _ in range(2):
         person.page.wait_for_timeout(SETTLED)
+        person.page.keyboard.down(key)
+    person.page.wait_for_timeout(SETTLED)
     assert person.ply == ply
     person.page.keyboard.up(key)
-    person.page.keyboard.press(key)
-    person.wait_until(lambda: any(event["kind"] == "PASSED" for event in person.events), "a pass")
     person.went_well()
 
 

@@ -4,8 +4,8 @@ import type { Collection } from '../cards/load.ts';
 import type { Face } from '../wire/wire.ts';
 import type { Editing } from './editing.svelte.ts';
 
-/** The state that the parts of the builder share. Getters keep it in step with the edits. */
-export interface Desk {
+/** The state that the parts of the deck builder share. Getters keep it up to date with the edits. */
+export interface Builder {
   readonly editing: Editing;
   readonly collection: Collection;
   /** Which deck of the set is shown. */
@@ -24,4 +24,4 @@ export interface Desk {
   press(card: string): void;
 }
 
-export const [useDesk, setDesk] = createContext<Desk>();
+export const [useBuilder, setBuilder] = createContext<Builder>();

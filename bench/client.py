@@ -77,7 +77,7 @@ FILTER = """async (count) => {
   }
   return performance.getEntriesByName('cards-filter').map(({ duration }) => duration);
 }"""
-TOLD = "() => ({ told: [...presses.values()], all: performance.interactionCount })"
+RESPONSES = "() => ({ responses: [...presses.values()], all: performance.interactionCount })"
 
 
 @contextmanager
@@ -143,8 +143,8 @@ def played(browser: Browser, server: RunningServer, game: str, most: int, slower
                 person.hit(*person.chance.choice(offered))
             person.page.wait_for_timeout(PAUSE)
         person.page.wait_for_timeout(1000)  # for the last events to arrive
-        found = person.page.evaluate(TOLD)
-    return [LEAST] * (found["all"] - len(found["told"])) + [int(each) for each in found["told"]]
+        found = person.page.evaluate(RESPONSES)
+    return [LEAST] * (found["all"] - len(found["responses"])) + [int(each) for each in found["responses"]]
 
 
 def frames(browser: Browser, server: RunningServer, game: str, seconds: float) -> list[Measured]:

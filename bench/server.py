@@ -285,7 +285,7 @@ class Table:
     def __init__(self, club: Club, kind: Kind, number: int, guests: Sequence[dict[str, str]], timing: float) -> None:
         self._club, self._kind, self._guests, self._pace = club, kind, guests, timing
         self._chance = random.Random(number)
-        self._told = asyncio.Event()
+        self._notified = asyncio.Event()
 
     async def open(self) -> str:
         return await self._club.open_table(self._kind, self._guests)
@@ -294,7 +294,7 @@ class Table:
         """Play games until the time is over. All tables begin at the same moment."""
         table, is_first = first, True
         while True:
-            async with self._club.seated(table, self._guests, self._told.set) as chairs:
+            async with self._club.seated(table, self._guests, self._notified.set) as chairs:
                 if is_first:
                     await begin.wait()
                     is_first = False
@@ -320,7 +320,7 @@ class Table:
         sent = time.perf_counter()
         await chair.answer(self._chance)
         while not any(each.is_over for each in chairs):
-            self._told.clear()
+            self._notified.clear()
             if chair.refused > refused:
                 timed.refused += 1
                 return
@@ -328,7 +328,7 @@ class Table:
             if is_held or all(each.ply > ply for each in chairs):
                 timed.add(sent)
                 return
-            await self._told.wait()
+            await self._notified.wait()
 
 
 async def play(host: Host, load: Load, kinds: Sequence[Kind] = DUELS) -> Timed:

@@ -14,11 +14,11 @@ from tests.contracts.games import SHOWN, SUBJECTS
 from tests.contracts.test_client_view import NAMES, plugin_named, positions
 from tests.depth import only
 
-TOLD = only(SHOWN, [name for name in SUBJECTS if "draft" not in name])
+REPORTED = only(SHOWN, [name for name in SUBJECTS if "draft" not in name])
 GWENT = only(SHOWN, [name for name in SUBJECTS if name.startswith("gwent")])
 
 
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize("name", REPORTED)
 def test_a_story_has_the_numbers_of_the_journal(name: str) -> None:
     subject, plugin = SUBJECTS[name], plugin_named(name)
     reporter, seen = plugin.views.reporter(), Counter[tuple[str, int]]()
@@ -54,13 +54,13 @@ def test_a_round_is_shown_as_it_was_scored(name: str) -> None:
     ended = 0
     for game in positions(subject, 5, Chance(5)):
         viewer = Viewer(0, Language.PL, NAMES[: game.seats])
-        told = events(plugin, game, viewer)
+        shown = events(plugin, game, viewer)
         found = moments(plugin, game, viewer)
-        assert len(found) == sum(1 for event in told if event.kind == "SCORED" and event.other == 0)
+        assert len(found) == sum(1 for event in shown if event.kind == "SCORED" and event.other == 0)
         for moment in found:
             board, result = moment.board, moment.board.round_end
             scored: dict[int, EventView] = {}
-            for event in told[moment.events :]:
+            for event in shown[moment.events :]:
                 if event.kind == "SCORED":
                     scored.setdefault(event.other, event)
             assert [side.total for side in board.sides] == [scored[side.side].amount for side in board.sides]
@@ -78,11 +78,11 @@ def test_a_round_is_shown_as_it_was_scored(name: str) -> None:
 @pytest.mark.parametrize("name", GWENT)
 def test_G_042_a_player_with_nothing_left_learns_it(name: str) -> None:
     subject, plugin = SUBJECTS[name], plugin_named(name)
-    told = Counter[tuple[int, int]]()
+    lines = Counter[tuple[int, int]]()
     for number in range(3):
         for game in positions(subject, number, Chance(number)):
             for event in events(plugin, game, Viewer(SPECTATOR, Language.EN, NAMES[: game.seats])):
                 if event.kind == "RAN_OUT":
                     assert "out of cards" in event.words
-                    told[number, event.seat] += 1
-    assert told
+                    lines[number, event.seat] += 1
+    assert lines

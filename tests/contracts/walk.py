@@ -182,10 +182,10 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
             resample(book, other, seat, pool, random)
             if comparable and (leaver >= 0 or is_legal(book, other, choice, other_output)):
                 go_on(book, other, choice, leaver, other_output)
-                told = compare_events(output, other_output, seat)
-                if told == LEAK:
+                compared = compare_events(output, other_output, seat)
+                if compared == LEAK:
                     return Contract.EVENTS_TELL_HIDDEN_CARDS, decisions
-                if told == SAME:
+                if compared == SAME:
                     view(book, state, output, seat, views[0])
                     view(book, other, output, seat, views[1])
                     if differ(raw_views[0], raw_views[1]):

@@ -124,7 +124,7 @@ async def test_a_table_that_replaces_another_one_takes_its_players_along(at: Lob
     assert after.invitation == before.invitation and after.settings.instead == ""
     left = await at.table(before.id)
     assert left.rematch == after.id and left.seats_of(host.id) == () and left.seats_of(guest.id) == (1,)
-    assert (await info(left, guest)).rematch == after.id, "the guest is told"
+    assert (await info(left, guest)).rematch == after.id, "the guest learns of the rematch"
     assert [each.id for each in await store.listed_tables()] == [after.id] and await store.unfinished_by(host.id) == 1
     with refused(Code.NOT_NOW, "replaced"):
         await at.sit(before.id, late, Invitation(invitation=before.invitation))

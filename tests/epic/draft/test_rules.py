@@ -94,8 +94,8 @@ def test_E_FMT_PACK_02_one_card_is_taken_face_down_and_the_rest_goes_to_the_left
         assert pool(draft, seat) == Counter([taken[seat]])
         assert after[(seat + 1) % 4] == [card for card in before[seat] if card != taken[seat]]
         for other in {0, 1, 2, 3, SPECTATOR} - {seat}:
-            told = [event.card for event in draft.events(other) if event.kind == EventKind.TOOK and event.seat == seat]
-            assert told == [None]
+            found = [event.card for event in draft.events(other) if event.kind == EventKind.TOOK and event.seat == seat]
+            assert found == [None]
 
 
 def test_E_FMT_PACK_02_the_first_packs_are_used_up_before_the_second_are_opened() -> None:

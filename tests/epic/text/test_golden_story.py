@@ -135,7 +135,7 @@ def view_of(scene: Scene, row: Row) -> EventView:
     return EventView(row.kind.name, row.seat, card, place, row.amount, row.other, events.event(scene, output.events[0]) or "")
 
 
-def told(rows: Sequence[Row], viewer: str, language: Language) -> str:
+def story_of(rows: Sequence[Row], viewer: str, language: Language) -> str:
     seen = scene(READERS[viewer], language)
     lines = story_lines(
         [view_of(seen, row) for row in rows],
@@ -148,7 +148,7 @@ def told(rows: Sequence[Row], viewer: str, language: Language) -> str:
 
 @cache
 def stories(language: Language) -> dict[str, dict[str, str]]:
-    return {name: {viewer: told(rows, viewer, language) for viewer in VIEWERS} for name, rows in PLAYS.items()}
+    return {name: {viewer: story_of(rows, viewer, language) for viewer in VIEWERS} for name, rows in PLAYS.items()}
 
 
 @pytest.mark.parametrize("language", Language)
@@ -168,4 +168,4 @@ def test_each_language_has_all_clauses() -> None:
 
 def test_a_large_table_draws_in_one_sentence() -> None:
     opening = [row for seat in range(4) for row in drew(seat, "kong", "wolf")]
-    assert told(opening, "third of four", Language.EN) == "Each player draws two cards."
+    assert story_of(opening, "third of four", Language.EN) == "Each player draws two cards."

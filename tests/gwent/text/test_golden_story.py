@@ -112,7 +112,7 @@ def view_of(scene: Scene, row: Row) -> EventView:
     return EventView(row.kind.name, row.seat, card, place, row.amount, row.other, events.event(scene, output.events[0]) or "")
 
 
-def told(rows: Sequence[Row], viewer: str, language: Language) -> str:
+def story_of(rows: Sequence[Row], viewer: str, language: Language) -> str:
     seen = scene(next(reader for reader in READERS if reader.name == viewer), language)
     lines = story_lines(
         [view_of(seen, row) for row in rows],
@@ -125,7 +125,7 @@ def told(rows: Sequence[Row], viewer: str, language: Language) -> str:
 
 @cache
 def stories(language: Language) -> dict[str, dict[str, str]]:
-    return {name: {viewer: told(rows, viewer, language) for viewer in VIEWERS} for name, rows in PLAYS.items()}
+    return {name: {viewer: story_of(rows, viewer, language) for viewer in VIEWERS} for name, rows in PLAYS.items()}
 
 
 @every_language

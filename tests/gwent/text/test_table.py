@@ -268,8 +268,8 @@ def tell(game: GwentGame, seen: Seen, viewers: tuple[int, ...], language: Langua
     views = {viewer: game.view(viewer) for viewer in {*viewers, asked}}
     heard.questions |= {question_text(views[viewer], state.rules, language) for viewer in viewers}
     heard.options |= {option_text(views[asked], state.rules, number, language) for number in legal}
-    told = [event_text(event, views[viewer], state.rules, language) for event in journal(game) for viewer in viewers]
-    heard.lines |= {line for line in told if line is not None}
+    lines = [event_text(event, views[viewer], state.rules, language) for event in journal(game) for viewer in viewers]
+    heard.lines |= {line for line in lines if line is not None}
 
 
 @pytest.mark.slow
@@ -321,8 +321,8 @@ def assert_no_english(text: str, language: Language) -> None:
 
 
 @dataclass(frozen=True)
-class Told:
-    """An event, and what the five languages say of it to player 1."""
+class LogLine:
+    """An event, and its line in the five languages for player 1."""
 
     kind: EventKind
     seat: int
@@ -333,8 +333,8 @@ class Told:
     other: int = -1
 
 
-TOLD = (
-    Told(
+LOG_LINES = (
+    LogLine(
         EventKind.PLACED,
         1,
         (
@@ -348,7 +348,7 @@ TOLD = (
         place=SIEGE,
         other=0,
     ),
-    Told(
+    LogLine(
         EventKind.DESTROYED,
         NOBODY,
         (
@@ -362,7 +362,7 @@ TOLD = (
         place=RANGED,
         other=1,
     ),
-    Told(
+    LogLine(
         EventKind.PLAYED,
         0,
         (
@@ -375,7 +375,7 @@ TOLD = (
         card="commanders_horn",
         place=SIEGE,
     ),
-    Told(
+    LogLine(
         EventKind.RESHUFFLED,
         1,
         (
@@ -387,7 +387,7 @@ TOLD = (
         ),
         amount=5,
     ),
-    Told(
+    LogLine(
         EventKind.STARTER_CHOSEN,
         1,
         (
@@ -399,7 +399,7 @@ TOLD = (
         ),
         other=0,
     ),
-    Told(
+    LogLine(
         EventKind.SCORED,
         NOBODY,
         (
@@ -412,7 +412,7 @@ TOLD = (
         amount=42,
         other=1,
     ),
-    Told(
+    LogLine(
         EventKind.LEADER_USED,
         0,
         (
@@ -427,14 +427,14 @@ TOLD = (
 )
 
 
-@pytest.mark.parametrize("told", TOLD, ids=lambda told: f"{told.kind.name}-{told.seat}")
-def test_lines_of_the_log(told: Told) -> None:
+@pytest.mark.parametrize("line", LOG_LINES, ids=lambda line: f"{line.kind.name}-{line.seat}")
+def test_lines_of_the_log(line: LogLine) -> None:
     output = new_output(1)
-    number = NUMBERS[told.card] if told.card else -1
-    note(output, told.kind, told.seat, number, told.place, told.amount, told.other)
+    number = NUMBERS[line.card] if line.card else -1
+    note(output, line.kind, line.seat, number, line.place, line.amount, line.other)
     assert (
         tuple(event_text(output.events[0], seen_by(0, a_game().state), a_game().state.rules, language) for language in FIVE)
-        == told.lines
+        == line.lines
     )
 
 

@@ -102,8 +102,8 @@ def test_G_136_seen_cards_are_known_to_the_seats_that_saw_them() -> None:
     assert [card for card in seen if card is not None] == [card for card, mine in zip(held, seen, strict=True) if mine]
     assert sum(card is not None for card in seen) == 3
     assert hand(game.view(SPECTATOR), 1) == [None] * 5
-    told = [event.card for event in game.events(0) if event.kind == EventKind.PEEKED]
-    assert sorted(card or "" for card in told) == sorted(card or "" for card in seen if card is not None)
+    cards = [event.card for event in game.events(0) if event.kind == EventKind.PEEKED]
+    assert sorted(card or "" for card in cards) == sorted(card or "" for card in seen if card is not None)
     assert [event.card for event in game.events(SPECTATOR) if event.kind == EventKind.PEEKED] == [None] * 3
 
 
@@ -261,8 +261,8 @@ def test_G_230_teammates_see_redraws() -> None:
     game = GwentGame.new(Options(mode="teams", starter=0), decks, bytes(16))
     game.answer(0, Option.HAND)
     for seat, seen in ((0, True), (1, False), (2, True), (3, False)):
-        told = [event.card is not None for event in game.events(seat) if event.kind in (EventKind.REDREW, EventKind.DREW)]
-        assert told == [seen, seen]
+        visible = [event.card is not None for event in game.events(seat) if event.kind in (EventKind.REDREW, EventKind.DREW)]
+        assert visible == [seen, seen]
 
 
 def test_G_136_cards_shown_by_a_leader_are_for_its_player_and_the_hands_viewers() -> None:

@@ -118,10 +118,10 @@ def test_the_end_of_a_round(visit: Visit, monkeypatch: pytest.MonkeyPatch, text:
     play_until(person, shown)
     hold(person.page, True)
     assert barriers(person) == []
-    told = person.page.locator(shown).inner_text()
-    assert "round 1" in told and "Higher strength" in told
+    words = person.page.locator(shown).inner_text()
+    assert "round 1" in words and "Higher strength" in words
     if text:
-        assert "Close combat" in told and "gems: 1" in told
+        assert "Close combat" in words and "gems: 1" in words
         hold(person.page, False)
         person.wait_to_be_asked()
         expect(person.page.locator(shown)).to_contain_text("Higher strength")

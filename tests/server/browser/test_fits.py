@@ -192,10 +192,10 @@ def test_the_last_sentence_stays_above_the_hand_of_a_phone(
     for width, height in PHONES:
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.wait_for_timeout(300)
-        told, hand = (person.page.locator(each).first.bounding_box() for each in (".ask .told", ".own-hand .card"))
-        assert told is not None and hand is not None, f"{width}x{height}: there is no sentence"
-        assert told["height"] >= 12, f"{width}x{height}: {told}"
-        assert told["y"] + told["height"] <= hand["y"] or width > height, f"{width}x{height}: {told} {hand}"
+        line, hand = (person.page.locator(each).first.bounding_box() for each in (".ask .last-line", ".own-hand .card"))
+        assert line is not None and hand is not None, f"{width}x{height}: there is no sentence"
+        assert line["height"] >= 12, f"{width}x{height}: {line}"
+        assert line["y"] + line["height"] <= hand["y"] or width > height, f"{width}x{height}: {line} {hand}"
     person.went_well()
 
 

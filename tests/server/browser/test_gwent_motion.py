@@ -23,7 +23,7 @@ RECORD = """() => {
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? '';
   const look = (now) => {
     seen.frames.push({
-      now, ribbon: text('.fold .ribbon'), banner: text('.banner h2'), told: text('section.ask h2'),
+      now, ribbon: text('.fold .ribbon'), banner: text('.banner h2'), said: text('section.ask h2'),
       staged: document.querySelector('[data-spot~=stage] [data-card]')?.dataset.card ?? '',
       units: [...document.querySelectorAll('.felt .unit [data-card]')].map((each) => each.dataset.card).join(),
       asked: document.querySelector('section.ask:not(.idle)') !== null,
@@ -76,8 +76,8 @@ def test_scorch_points_at_what_it_burns_and_the_question_waits(visit: Visit, mon
     assert person.page.evaluate(RINGED) == ["blue_stripes_commando"] * 2
     person.wait_to_be_asked()
     seen = frames(person)
-    burnt = [each for each in seen if " burn" in each["told"]]
-    assert burnt and not any(each["asked"] for each in burnt), "what burnt is told before the question comes"
+    burnt = [each for each in seen if " burn" in each["said"]]
+    assert burnt and not any(each["asked"] for each in burnt), "burnt units are named before the question comes"
     assert burnt[-1]["now"] - burnt[0]["now"] >= 500
     assert sum("Scorch" in words for words in person.page.evaluate("window.seen.spoken")) == 1, "one sentence for the play"
     person.went_well()

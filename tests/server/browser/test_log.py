@@ -17,14 +17,14 @@ Visit = Callable[..., Person]
 def test_a_bot_s_play_is_one_line_that_opens_to_its_steps(visit: Visit) -> None:
     person = visit()
     open_table(person, "epic", bots=["greedy"])
-    log, lines = person.page.get_by_role("log"), person.page.locator("[role=log] .told > details > ol > li")
+    log, lines = person.page.get_by_role("log"), person.page.locator("[role=log] .chapters > details > ol > li")
     for _ in range(40):
         person.wait_to_be_asked()
         if lines.filter(has_text=" plays ").locator("summary").count() > 0:
             break
         person.act()
     play = lines.filter(has_text=" plays ").filter(has=person.page.locator("summary")).first
-    told = play.inner_text()
+    sentence = play.inner_text()
     expect(log.locator(".chapter > summary").first).to_contain_text("Turn 1: ")
     expect(play.locator(".steps")).to_have_count(0)
 
@@ -34,12 +34,12 @@ def test_a_bot_s_play_is_one_line_that_opens_to_its_steps(visit: Visit) -> None:
     steps = play.locator(".steps li")
     expect(steps.first).to_be_visible()
     assert steps.count() > 1
-    assert steps.first.inner_text().removesuffix(".") in told
+    assert steps.first.inner_text().removesuffix(".") in sentence
     person.page.keyboard.press("Enter")
     expect(play.locator(".steps")).to_be_hidden()
 
     spoken = person.page.locator("[data-story] p")
-    assert told in spoken.all_inner_texts()
+    assert sentence in spoken.all_inner_texts()
     assert len(set(spoken.all_inner_texts())) == spoken.count()
 
     before = log.inner_text()

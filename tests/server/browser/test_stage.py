@@ -182,33 +182,33 @@ def test_phones_with_many_players_show_the_last_turns_again(visit: Visit) -> Non
 def test_numbers_change_with_their_events(visit: Visit, reduced: bool) -> None:
     """The health that is shown goes through the values that the events say, in their order."""
     person = visit(moving=True, reduced=reduced, viewport=LAPTOP)
-    told: list[tuple[int, ...]] = []
+    healths: list[tuple[int, ...]] = []
 
     def hear(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "table" and message["view"] and not told:
-            told.append(tuple(each["health"] for each in message["view"]["board"]["players"]))
+        if message["type"] == "table" and message["view"] and not healths:
+            healths.append(tuple(each["health"] for each in message["view"]["board"]["players"]))
         for event in message.get("events", ()) if message["type"] == "moved" else ():
             sign = {"PLAYER_DAMAGED": -1, "LOST_HEALTH": -1, "GAINED_HEALTH": 1}.get(event["kind"])
             if sign:
-                now = list(told[-1])
+                now = list(healths[-1])
                 now[event["seat"]] += sign * event["amount"]
-                told.append(tuple(now))
+                healths.append(tuple(now))
 
     person.page.on("websocket", lambda socket: socket.on("framereceived", hear))
     open_table(person, "epic", bots=["greedy"])
     person.wait_to_be_asked()
     person.page.evaluate(RECORD)
     for _ in range(40):
-        if len(told) > 4 or person.is_over:
+        if len(healths) > 4 or person.is_over:
             break
         person.answer()
         person.wait_to_be_asked()
     person.wait_to_be_asked()
     mine = person.seat
     shown = [tuple(map(int, each.split(","))) for each in seen(person)["health"]]
-    expected = [(now[1 - mine], now[mine]) for now in told]
-    assert len(told) > 1
+    expected = [(now[1 - mine], now[mine]) for now in healths]
+    assert len(healths) > 1
     assert shown == expected[: len(shown)] and shown[-1] == expected[-1]
     assert seen(person)["over"] == []
     assert person.page.evaluate(HAND) <= LAPTOP["height"]

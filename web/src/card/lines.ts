@@ -15,8 +15,8 @@ const ARROW = ' → ';
 export function readLines(face: Pick<Face, 'lines' | 'signs'>, signs: Signs, namesSigns: boolean): Line[] {
   const own = face.signs.flatMap((sign) => signs.get(sign) ?? []);
   const lines = face.lines.map((line, i) => readLine(line, own, i > 0 && i < face.lines.length - 1));
-  const untold = namesSigns ? own.filter((sign) => !tells(lines, sign)) : [];
-  return untold.length > 0 ? [{ is: 'signs', signs: untold }, ...lines] : lines;
+  const unexplained = namesSigns ? own.filter((sign) => !explains(lines, sign)) : [];
+  return unexplained.length > 0 ? [{ is: 'signs', signs: unexplained }, ...lines] : lines;
 }
 
 /** The indices of the lines of a modal card that were not chosen. */
@@ -26,7 +26,7 @@ export function otherModes(lines: readonly Line[], mode: number | null): Readonl
   return new Set(mode === null ? [] : modes.filter((_, i) => i !== mode));
 }
 
-function tells(lines: readonly Line[], sign: Sign): boolean {
+function explains(lines: readonly Line[], sign: Sign): boolean {
   return lines.some((line) => line.is === 'sentence' && line.head === sign.name);
 }
 

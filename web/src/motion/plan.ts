@@ -30,9 +30,9 @@ export function plan(before: readonly string[], after: readonly string[], events
   const [then, now] = [new Set(before), new Set(after)];
   const gone = before.filter((key) => !now.has(key));
   const come = after.filter((key) => !then.has(key));
-  const told = events.flatMap((event) => cueOf(event, gone, come, game) ?? []);
+  const named = events.flatMap((event) => cueOf(event, gone, come, game) ?? []);
   const staying = after.filter((key) => then.has(key)).map((key) => ({ motion: 'step' as const, event: stepsWith(key, events, game), was: key, is: key, at: '' }));
-  return [...staying, ...told, ...untold(gone, come, events, game)];
+  return [...staying, ...named, ...unnamed(gone, come, events, game)];
 }
 
 /** The cue of one event. Removes the things that it moves from the lists, so that no other event moves them again. */
@@ -93,7 +93,7 @@ function stepsWith(key: string, events: readonly EventView[], game: GameMotions)
 }
 
 /** Cues for things that no event moves. A card that appears when an equal one disappears counts as the same card. */
-function untold(gone: readonly string[], come: readonly string[], events: readonly EventView[], game: GameMotions): Cue[] {
+function unnamed(gone: readonly string[], come: readonly string[], events: readonly EventView[], game: GameMotions): Cue[] {
   const left = [...gone];
   const cues: Cue[] = come.map((key) => {
     const motion = zoneMotion(game, key).comes;

@@ -13,7 +13,7 @@ export interface Beat<Entry> {
   atOnce: boolean;
 }
 
-const MOST_TOLD = 3; // different sentences shown together
+const MOST_SENTENCES = 3; // different sentences shown together
 
 /** Whether an event is shown. Some are only for programs: they have no sentence and move nothing. */
 export function isSeen(event: EventView, motions: Motions): boolean {
@@ -33,12 +33,12 @@ export function beatOf<Entry extends { event: EventView }>(pending: readonly Ent
   return { first, entries, words: wordsOf(entries.map(({ event }) => event.words)), atOnce: kinds !== undefined };
 }
 
-/** Each sentence once, with its count; at most `MOST_TOLD` of them. */
+/** Each sentence once, with its count; at most `MOST_SENTENCES` of them. */
 function wordsOf(all: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const words of all) if (words !== '') counts.set(words, (counts.get(words) ?? 0) + 1);
   const said = [...counts].map(([words, count]) => (count > 1 ? `${words} ×${count}` : words));
-  return said.length > MOST_TOLD ? `${said.slice(0, MOST_TOLD).join(' ')} …` : said.join(' ');
+  return said.length > MOST_SENTENCES ? `${said.slice(0, MOST_SENTENCES).join(' ')} …` : said.join(' ');
 }
 
 function areEqual(one: EventView, other: EventView): boolean {

@@ -82,7 +82,7 @@ describe('a battle', () => {
     queue.push({ ...act('second', event('STRUCK', ME, { words: 'one' }), event('HURT', THEM, { words: 'two' }), event('TURN', ME)), by: ME });
     expect([last().clash, last().view.outcome, begins]).toEqual(['charge', 'first', []]);
     pass(300);
-    expect([last().clash, last().view.outcome, last().told?.words, begins]).toEqual(['impact', 'first++', 'one two', ['STRUCK', 'HURT']]);
+    expect([last().clash, last().view.outcome, last().caption?.words, begins]).toEqual(['impact', 'first++', 'one two', ['STRUCK', 'HURT']]);
     pass(909);
     expect(begins.length).toBe(2);
     pass(1);
@@ -116,7 +116,7 @@ describe('a card that another player plays', () => {
     queue.push(act('second', played('fireball'), event('TARGETED', THEM), event('DAMAGED', ME)));
     expect([last().open, last().staged, begins]).toEqual([true, null, []]);
     pass(260);
-    expect([last().staged?.event.card, last().told?.words]).toEqual(['fireball', 'PLAYED']);
+    expect([last().staged?.event.card, last().caption?.words]).toEqual(['fireball', 'PLAYED']);
     pass(420 + HOLD - 1);
     expect([begins, last().staged?.targets.length]).toEqual([['PLAYED fireball', 'TARGETED'], 1]);
     pass(1);
@@ -300,7 +300,7 @@ describe('a queue of events', () => {
     const { queue, pass, last, begins } = begun();
     queue.push({ ...act('second', played('a', ME), event('DAMAGED', ME)), by: ME });
     pass(110);
-    expect([begins, last().staged, last().open, last().told]).toEqual([['PLAYED a', 'DAMAGED'], null, false, null]);
+    expect([begins, last().staged, last().open, last().caption]).toEqual([['PLAYED a', 'DAMAGED'], null, false, null]);
     pass(110);
     expect([last().last, last().view.outcome]).toEqual([true, 'second']);
   });
@@ -308,7 +308,7 @@ describe('a queue of events', () => {
   it('merges equal events', () => {
     const { queue, pass, last, begins } = begun();
     queue.push(act('second', ...Array.from({ length: 4 }, (_, i) => event('ENTERED', THEM, { card: 'wolf', place: `champion/${i}`, words: 'A Wolf enters play.' })), event('DAMAGED', ME)));
-    expect([last().told?.words, last().coming, last().view.outcome]).toEqual(['A Wolf enters play. ×4', 1, 'first++++']);
+    expect([last().caption?.words, last().coming, last().view.outcome]).toEqual(['A Wolf enters play. ×4', 1, 'first++++']);
     pass(270);
     expect(begins).toEqual(Array.from({ length: 4 }, () => 'ENTERED wolf'));
   });
@@ -316,9 +316,9 @@ describe('a queue of events', () => {
   it('asks only after the last thing that others did has been seen', () => {
     const { queue, pass, last } = begun();
     queue.push({ view: view('second', [ASKED]), events: [event('DAMAGED', THEM)] });
-    expect([last().view.outcome, last().last, last().told?.words]).toEqual(['second', false, 'DAMAGED']);
+    expect([last().view.outcome, last().last, last().caption?.words]).toEqual(['second', false, 'DAMAGED']);
     pass(2000);
-    expect([last().last, last().told]).toEqual([true, null]);
+    expect([last().last, last().caption]).toEqual([true, null]);
   });
 
   it('merges equal attackers that come in answers of their own', () => {
@@ -331,7 +331,7 @@ describe('a queue of events', () => {
     pass(50);
     queue.push(act('fourth', attacked('champion/3')));
     pass(50);
-    expect([last().told?.words, last().coming, last().view.outcome]).toEqual(['A Wolf attacks. ×3', 0, 'fourth']);
+    expect([last().caption?.words, last().coming, last().view.outcome]).toEqual(['A Wolf attacks. ×3', 0, 'fourth']);
     pass(1000);
     queue.push(act('fifth', attacked('champion/4'), event('DAMAGED', ME)));
     expect(begins.at(-1)).toBe('ATTACKED wolf'); // more events follow already, so it does not wait
@@ -340,7 +340,7 @@ describe('a queue of events', () => {
   it('plays an event with the one that it leads to', () => {
     const { queue, last } = begun();
     queue.push(act('second', event('MUSTERED', THEM, { card: 'ghoul' }), event('ENTERED', THEM, { card: 'ghoul' }), event('DAMAGED', ME)));
-    expect([last().told?.words, last().coming]).toEqual(['MUSTERED', 1]);
+    expect([last().caption?.words, last().coming]).toEqual(['MUSTERED', 1]);
   });
 
   it('announces others’ events, and those that concern all, on a ribbon', () => {
@@ -463,7 +463,7 @@ describe('a moment', () => {
     pass(3199);
     expect([shown(), last().moment]).toEqual(['held', 'shown']);
     pass(1);
-    expect([last().moment, last().told?.words]).toEqual([null, 'swept']); // the winner is not announced again
+    expect([last().moment, last().caption?.words]).toEqual([null, 'swept']); // the winner is not announced again
     pass(1000);
     expect([shown(), last().last, last().coming]).toEqual(['swept', true, 0]);
   });

@@ -37,7 +37,7 @@ export interface Staged {
 }
 
 /** An event and its sentence. */
-export interface Told {
+export interface Caption {
   event: EventView;
   words: string;
 }
@@ -68,7 +68,7 @@ export interface Frame {
   /** Whether the viewer's turn has just begun. */
   turnBegins: boolean;
   /** The event that is happening; null if there is none, or the viewer caused it. */
-  told: Told | null;
+  caption: Caption | null;
   /** The text of the ribbon between the sides; empty if there is none. */
   ribbon: string;
   /** The number of the play being replayed, and the count of plays; null if none is. */
@@ -130,7 +130,7 @@ export class EventQueue {
   private turnBegins = false;
   /** The event that waits for others like it, and whether that wait is over. */
   private gathering: { event: EventView; over: boolean } | null = null;
-  private told: Told | null = null;
+  private caption: Caption | null = null;
   private ribbon = '';
   private replay: Frame['replay'] = null;
   /** The events being replayed. */
@@ -275,7 +275,7 @@ export class EventQueue {
     this.replay = null;
     this.holds = this.moment = null;
     this.later = [];
-    this.told = null;
+    this.caption = null;
     this.ribbon = '';
     this.open = this.resting = this.turnBegins = this.busy = this.watching = this.reading = false;
     this.clash = null;
@@ -319,7 +319,7 @@ export class EventQueue {
   private charge(beat: Beat<Entry>): void {
     this.beat = [];
     this.clash = 'charge';
-    this.told = { event: beat.first, words: beat.words };
+    this.caption = { event: beat.first, words: beat.words };
     this.busy = true;
     this.draw();
     this.wait(this.time(CHARGE), () => {
@@ -340,7 +340,7 @@ export class EventQueue {
     if (this.stages(first)) this.stage(first);
     for (const entry of entries) this.apply(entry);
     if (this.isSummed(beat)) {
-      this.told = { event: first, words: beat.words };
+      this.caption = { event: first, words: beat.words };
       for (const { event } of entries) this.begin(event, 0);
     }
     if (this.isSummed(beat) || !isSeen(first, this.host.motions())) {
@@ -351,8 +351,8 @@ export class EventQueue {
     if (aside) this.aim(first);
     else if (this.triggers(first)) this.triggered = { event: first, targets: [], mode: null };
     const own = this.isOwn(entries[0]) && this.staged === null && this.clash === null;
-    if (own) this.told = null;
-    else if (!aside && first.words !== '') this.told = { event: first, words: beat.words };
+    if (own) this.caption = null;
+    else if (!aside && first.words !== '') this.caption = { event: first, words: beat.words };
     this.ribbon = this.ribbonOf(beat);
     entries.forEach(({ event }, i) => this.begin(event, beat.atOnce ? 0 : i * this.time(GAP)));
     this.busy = true;
@@ -509,7 +509,7 @@ export class EventQueue {
     this.view = this.newest;
     if (this.view && this.isViewersMove(this.view)) this.close();
     else if (this.open && !this.resting && !this.stopLinger) this.linger();
-    if (!this.open) this.told = null;
+    if (!this.open) this.caption = null;
     this.draw();
   }
 
@@ -534,7 +534,7 @@ export class EventQueue {
     this.stopLinger?.();
     this.open = this.resting = false;
     this.staged = this.triggered = null;
-    this.told = null;
+    this.caption = null;
   }
 
   private asks(card: string): boolean {
@@ -619,9 +619,9 @@ export class EventQueue {
   private draw(): void {
     if (!this.view) return;
     this.followTurn(this.view);
-    const { view, happening, beat, clash, staged, reading, triggered, open, resting, turnBegins, told, ribbon, replay, moment } = this;
+    const { view, happening, beat, clash, staged, reading, triggered, open, resting, turnBegins, caption, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
     const last = coming === 0 && replay === null && view === this.newest && !this.reading && !this.watching;
-    this.host.draw({ view, happening, beat, clash, rate: 1 / pace(this.host.speed(), this.isStills()), coming, last, staged, reading, triggered, open, resting, turnBegins, told, ribbon, replay, moment });
+    this.host.draw({ view, happening, beat, clash, rate: 1 / pace(this.host.speed(), this.isStills()), coming, last, staged, reading, triggered, open, resting, turnBegins, caption, ribbon, replay, moment });
   }
 }

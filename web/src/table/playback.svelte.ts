@@ -1,7 +1,7 @@
 import type { Faces, TableUi } from '../game-ui.ts';
 import type { World } from '../net/link.ts';
 import type { ClientView, EventView, Face } from '../wire/wire.ts';
-import { EventQueue, type Act, type Clash, type Frame, type Moment, type Staged, type Told } from './event-queue.ts';
+import { EventQueue, type Act, type Caption, type Clash, type Frame, type Moment, type Staged } from './event-queue.ts';
 import { habits } from './habits.svelte.ts';
 import { holdFor, type Speed } from './timing.ts';
 
@@ -125,8 +125,8 @@ export class Playback {
   }
 
   /** The sentence about what is happening. */
-  get told(): Told | null {
-    return this.frame?.told ?? null;
+  get caption(): Caption | null {
+    return this.frame?.caption ?? null;
   }
 
   /** The text of the ribbon between the sides. */

@@ -143,11 +143,11 @@ export class Session implements AskingTable, PlayedTable {
   readonly story = $derived(currentLines(this.known?.story ?? [], this.log.length));
 
   /** The sentence about what is happening: the story's line for the whole play, or else the event's own. */
-  readonly told = $derived.by((): string => {
-    const { told } = this.playback;
-    if (!told) return '';
-    const line = verbOf(this.ui.motions, told.event)?.alone ? undefined : lineAt(this.story, this.log.lastIndexOf(told.event));
-    return line?.words || told.words;
+  readonly caption = $derived.by((): string => {
+    const { caption } = this.playback;
+    if (!caption) return '';
+    const line = verbOf(this.ui.motions, caption.event)?.alone ? undefined : lineAt(this.story, this.log.lastIndexOf(caption.event));
+    return line?.words || caption.words;
   });
 
   /** The last sentence of the story. */

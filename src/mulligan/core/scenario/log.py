@@ -33,7 +33,7 @@ def check_log(table: Notation[Any], game: Any, words: str, *, wanted: bool) -> N
     fitting = [event for event in events if _fits(table, game, sought, event)]
     happened = len(fitting) == sought.times if sought.times is not None else bool(fitting)
     if happened != wanted:
-        there = ", ".join(_told(game, event) for event in events) or "-"
+        there = ", ".join(_described(game, event) for event in events) or "-"
         raise DoesNotHold(f"{words} {'happened' if happened else 'did not happen'}; {kind.name} events: {there}")
 
 
@@ -68,7 +68,7 @@ def _fits(table: Notation[Any], game: Any, sought: _Wanted, event: Any) -> bool:
     return sought.amount is None or event.amount == sought.amount
 
 
-def _told(game: Any, event: Any) -> str:
+def _described(game: Any, event: Any) -> str:
     parts = [f"P{int(event.seat) + 1}"] if event.seat >= 0 else []
     parts += [game.slugs[event.card]] if event.card >= 0 else []
     return " ".join([*parts, str(int(event.amount))])

@@ -86,10 +86,10 @@ def line(scene: Scene, events: Sequence[EventView]) -> str:
 
 def _effects(scene: Scene, events: Sequence[EventView]) -> Iterator[_Effect]:
     """The effects of the events, in order; silent events have none."""
-    told_by_result = _scores(events) is not None
+    result_has_scores = _scores(events) is not None
     for event in events:
         kind = EventKind[event.kind]
-        if kind in _SILENT or (kind is EventKind.SCORED and told_by_result):
+        if kind in _SILENT or (kind is EventKind.SCORED and result_has_scores):
             continue
         story = _story(scene, events, event, kind)
         things = (event.card,), (event.place,), (event.amount,)

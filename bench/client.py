@@ -220,7 +220,7 @@ def main() -> None:
     asked = parser.parse_args()
     measured: list[Measured] = []
     if CHROMIUM is None:
-        print("Chromium is missing; install the package chromium-headless-shell to measure the page", file=sys.stderr)
+        print("Chromium is missing; install the package chromium to measure the page", file=sys.stderr)
     else:
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
             server = RunningServer(Config(f"{folder}/mulligan.db", timing=Timing.quick()))

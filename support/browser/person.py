@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Page, TimeoutError, WebSocket, expect
 
-# The shell has no browser window around the page: a new context costs a sixth of the time.
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# Without a window around the page, a new context costs a sixth of the time; but it denies all notifications.
+HEADLESS_SHELL = shutil.which("chromium-headless-shell")
 DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 120.0  # seconds without a change before giving up; bots start slowly, and the machine may be busy
 GLANCE = 10  # milliseconds

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSize, sync_playwright
 
 from mulligan.server.app import Config
 from mulligan.server.http.static import CLIENT
 from mulligan.server.room.clock import Timing
-from support.browser.person import CHROMIUM, DESKTOP, Person
+from support.browser.person import DESKTOP, HEADLESS_SHELL, Person
 from support.server import RunningServer
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -19,15 +20,27 @@ WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "skip"}]  # nothing is pla
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("chromium-headless-shell is not installed")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@contextmanager
+def launched(playwright: Playwright, program: str | None, package: str) -> Iterator[Browser]:
+    """A browser; without its program, the tests that need it are skipped."""
+    if program is None:
+        pytest.skip(f"{package} is not installed")
     assert (CLIENT / "index.html").exists(), "the client is not built: run make client"
     switches = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=switches)
+    browser = playwright.chromium.launch(executable_path=program, args=switches)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, HEADLESS_SHELL, "chromium-headless-shell") as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Playwright, expect
 
-from support.browser.person import Person, play_until_asked, who_may_choose
+from support.browser.person import CHROMIUM, Person, play_until_asked, who_may_choose
 from support.browser.tables import open_table, sit
 from tests.depth import first_few, sample
+from tests.server.browser.conftest import launched
 
 Visit = Callable[..., Person]
 
@@ -29,6 +30,13 @@ SHOWN = """async () => {
   const worker = await navigator.serviceWorker.ready;
   return (await worker.getNotifications()).map(({title, body, tag, data}) => ({title, body, tag, path: data.path}));
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The headless shell denies all notifications."""
+    with launched(playwright, CHROMIUM, "chromium") as browser:
+        yield browser
 
 
 def icon(person: Person) -> str:

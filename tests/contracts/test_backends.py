@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.contracts.games import QUICK, SUBJECTS
-from tests.contracts.transcribe import ANSWERED, BEGINS
+from tests.contracts.transcribe import ANSWERED, BACKEND, BEGINS
 from tests.depth import THOROUGH
 
 ROOT = Path(__file__).parents[2]
@@ -48,13 +48,14 @@ def play(name: str, numbers: Iterable[int] = range(400), answers: int = CHECKED_
         encoding="utf-8",
     )
     assert done.returncode == 0, done.stderr
+    backend, *transcripts = done.stdout.splitlines()
     games: dict[int, list[str]] = {}
-    for line in done.stdout.splitlines():
+    for line in transcripts:
         if line.startswith(BEGINS):
             lines = games.setdefault(int(line.removeprefix(BEGINS)), [])
         else:
             lines.append(line)
-    return Played(done.stderr.split()[-1], games)
+    return Played(backend.removeprefix(BACKEND), games)
 
 
 def check_same(played: Played, plain: Played, answers: int) -> None:

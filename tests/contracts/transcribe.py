@@ -17,7 +17,7 @@ from tests.contracts.games import SUBJECTS
 from tests.contracts.subject import Subject
 from tests.contracts.walk import new_random
 
-BEGINS, ANSWERED = "random game ", "state "
+BACKEND, BEGINS, ANSWERED = "backend ", "random game ", "state "
 
 
 def transcript(subject: Subject, number: int) -> int:
@@ -50,5 +50,5 @@ def main(name: str, answers: str, *numbers: str) -> None:
 
 
 if __name__ == "__main__":
-    print("interpreted" if INTERPRETED else "native", file=sys.stderr)
+    print(BACKEND + ("interpreted" if INTERPRETED else "native"))
     main(*sys.argv[1:])

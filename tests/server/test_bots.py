@@ -144,8 +144,7 @@ def test_a_game_continues_after_its_thinking_bot_was_killed(server: RunningServe
             player.choose(player.options[0])
             player.next("moved", "table")
         elif killed < 2 and (thinking := [each for each in multiprocessing.active_children() if each.name == "mulligan bot"]):
-            assert thinking[0].pid is not None
-            os.kill(thinking[0].pid, signal.SIGKILL)
+            thinking[0].kill()
             thinking[0].join()
             killed += 1
         else:

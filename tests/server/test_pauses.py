@@ -80,7 +80,8 @@ def plays(answers: list[Answered]) -> float:
 def test_bots_pause_before_their_plays_only(patient: RunningServer) -> None:
     """Not before they choose targets, attack, block, or pass in a window. A skip ends with the next decision."""
     player = player_with(patient, bots=["normal"])
-    assert decides(player)
+    while not decides(player):
+        player.receive()
     player.send("skip")
     answers = watch(player)
     assert LEAST - BUSY < plays(answers) < MOST + BUSY
@@ -95,8 +96,8 @@ def test_a_skip_leads_past_seven_bots_to_the_next_decision(patient: RunningServe
 
 
 def test_bots_that_think_announce_it_whatever_they_may_choose(patient: RunningServer) -> None:
-    """With every question of theirs, also where they can only pass."""
-    player = player_with(patient, bots=["hard"])
+    """For every question they are asked, even if they can only pass."""
+    player = player_with(patient, bots=["master"])
     windows: set[str] = set()
     while len(windows) < 2 and not player.is_over:
         me, bot = player.table["seats"]

@@ -5,7 +5,8 @@ BIN := .venv/bin
 READY := .venv/.ready
 PIP := MULLIGAN_SKIP_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadgroup # a third process works while others wait for a server
-PAGES := $(PYTEST) --reruns 1 tests/server/browser # apart: Playwright keeps an event loop running
+# Apart, because Playwright keeps an event loop running. Each process has a server and a browser, which any page can use.
+PAGES := $(PYTEST) --dist worksteal --reruns 1 -r R tests/server/browser
 SKIPPED := $(CURDIR)/.venv/skipped-tests
 CLIENT := src/mulligan/server/client/built-from
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)

@@ -234,7 +234,7 @@ def test_a_table_of_many_fits(visit: Visit, monkeypatch: pytest.MonkeyPatch, lan
     ):
         begin_at(monkeypatch, "epic", position)
         open_table(person, "epic", format="sealed", **settings)
-        expect(person.page.locator(".many")).to_be_visible()
+        expect(person.page.locator(".board-grid")).to_be_visible()
         person.page.wait_for_timeout(SETTLED)
         measured.look(state, pressed=False, scrolling=".board-grid, .tiles")  # a board that can be chosen is one large button
     assert not measured.wrong, "\n".join(measured.wrong)

@@ -82,6 +82,7 @@ def test_the_table_as_text_answers_a_question(visit: Visit) -> None:
     if person.page.locator(".step").count():
         person.take_any_deck()
     person.wait_to_be_asked()
+    person.page.wait_for_timeout(SETTLED)
     before = person.standing()
     person.page.keyboard.press("t")
     tab_to(person, ".text ol button")

@@ -108,7 +108,7 @@ def test_the_end_of_a_game_shows_the_winner_and_the_reason(
     sheet = person.page.locator("section.end")
     expect(sheet.locator("h2")).to_contain_text("Wygrywasz")
     expect(sheet.locator(".reason")).to_contain_text("znacznik")
-    assert sheet.locator(".rounds li").count() >= 2 and sheet.locator("tbody tr").count() == 5
+    assert sheet.locator(".rounds li").count() >= 2 and sheet.locator(".stats tbody tr").count() == 5
     is_clear(person)
 
 

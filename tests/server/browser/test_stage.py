@@ -222,7 +222,7 @@ def test_a_thinking_bot_is_marked_at_its_seat(visit: Visit, monkeypatch: pytest.
     monkeypatch.setattr(BotPool, "longest", lambda *_: 9.0)
     monkeypatch.setattr(BotPool, "choice", slowly(BotPool.choice))
     person = visit()
-    open_table(person, game, bots=["hard"])
+    open_table(person, game, bots=["master"])
     dots = person.page.locator(".thinking")
     status = person.page.locator("[role=status]", has_text="is thinking: 9 seconds at most")
     expect(dots.first).to_be_visible()

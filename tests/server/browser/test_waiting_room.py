@@ -302,4 +302,4 @@ def test_nothing_has_to_be_scrolled_sideways(visit: Visit, language: str) -> Non
             person.page.set_viewport_size({"width": width, "height": height})
             person.page.wait_for_timeout(200)
             assert not person.is_too_wide(), f"{width}x{height}"
-            assert barriers(person) == [], f"{width}x{height}"
+        assert barriers(person) == []

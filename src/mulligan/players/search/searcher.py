@@ -31,7 +31,7 @@ class Candidate:
     value: float  # mean result for the seat, from 0 for a loss to 1 for a win
 
 
-class _Thread:
+class _TreeSearch:
     """One tree with everything needed to grow it."""
 
     def __init__(self, kernels: Kernels, search: Search, pool: Any, key: bytes) -> None:
@@ -86,8 +86,8 @@ class Thinker:
 
     def __init__(self, kernels: Kernels, searchers: Searchers, player: Contender, key: bytes, threads: int = 1) -> None:
         keys = [key if number == 0 else derived_key(key, Purpose.PLAYER, number + 1) for number in range(threads)]
-        self._threads = [_Thread(kernels, searchers.search, kernels.new_pool(), each) for each in keys]
-        self._workers = ThreadPoolExecutor(threads, "search") if threads > 1 else None
+        self._trees = [_TreeSearch(kernels, searchers.search, kernels.new_pool(), each) for each in keys]
+        self._executor = ThreadPoolExecutor(threads, "search") if threads > 1 else None
         self._player = player
         self._latest = NONE  # the latest answer
 
@@ -101,33 +101,33 @@ class Thinker:
 
     def candidates(self, state: Any, seat: int, continues: bool = False) -> Sequence[Candidate]:
         """All answers, the best first."""
-        for each in self._threads:
+        for each in self._trees:
             each.start(state, self._latest if continues else NONE)
             each.think(seat, 0, self._player.settings)  # lists the answers; the first call may compile
         deadline = time.monotonic() + self._player.seconds
-        share = -(-int(self._player.iterations) // len(self._threads))
-        if self._workers is None:
-            self._grow(self._threads[0], seat, share, deadline)
+        share = -(-int(self._player.iterations) // len(self._trees))
+        if self._executor is None:
+            self._grow(self._trees[0], seat, share, deadline)
         else:
-            list(self._workers.map(lambda each: self._grow(each, seat, share, deadline), self._threads))
+            list(self._executor.map(lambda each: self._grow(each, seat, share, deadline), self._trees))
         return self._merged()
 
-    def _grow(self, thread: _Thread, seat: int, iterations: int, deadline: float) -> None:
+    def _grow(self, tree: _TreeSearch, seat: int, iterations: int, deadline: float) -> None:
         """Search until the iterations or the time run out, or no other answer can overtake the leader."""
-        left = iterations if thread.scratch.count > 1 else 0
+        left = iterations if tree.scratch.count > 1 else 0
         while left > 0 and time.monotonic() < deadline:
-            thread.think(seat, min(CHUNK, left), self._player.settings)
+            tree.think(seat, min(CHUNK, left), self._player.settings)
             left -= CHUNK
-            first, second = np.sort(thread.scratch.visits[: thread.scratch.count])[:-3:-1]
+            first, second = np.sort(tree.scratch.visits[: tree.scratch.count])[:-3:-1]
             if first > second + max(left, 0):
                 break
 
     def _merged(self) -> list[Candidate]:
         """The answers of all trees, with added visits and values weighted by visits."""
-        first = self._threads[0].scratch
+        first = self._trees[0].scratch
         found = []
         for place in range(first.count):
-            visits = sum(int(each.scratch.visits[place]) for each in self._threads)
-            total = sum(float(each.scratch.values[place]) * int(each.scratch.visits[place]) for each in self._threads)
+            visits = sum(int(each.scratch.visits[place]) for each in self._trees)
+            total = sum(float(each.scratch.values[place]) * int(each.scratch.visits[place]) for each in self._trees)
             found.append(Candidate(int(first.options[place]), visits, total / max(1, visits)))
         return sorted(found, key=lambda each: (-each.visits, -each.value, each.option))

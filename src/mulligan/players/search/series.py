@@ -24,7 +24,7 @@ NODES = 1 << 16  # of a tree; a tree that uses half of them is dropped
 AT_ONCE = 2  # games that a thread takes at a time: a deal and its mirror
 
 
-class _Thread:
+class _GameWorker:
     def __init__(self, kernels: Kernels, search: Search, table: Tables) -> None:
         self._kernels, self._search = kernels, search
         self._tables = np.concatenate([table, table])
@@ -55,31 +55,31 @@ class SearchSeries:
 
     def __init__(self, kernels: Kernels, search: Search, table: Tables, players: Sequence[Contender]) -> None:
         count = os.cpu_count() or 1
-        self._threads = [_Thread(kernels, search, table) for _ in range(count)]
-        self._workers = ThreadPoolExecutor(count, "games")
+        self._workers = [_GameWorker(kernels, search, table) for _ in range(count)]
+        self._executor = ThreadPoolExecutor(count, "games")
         self._players = np.array(players, CONTENDER)
 
     @property
     def overflows(self) -> int:
-        return sum(int(each.output.overflows) for each in self._threads)
+        return sum(int(each.output.overflows) for each in self._workers)
 
     def compile(self, table: Tables) -> None:
         """Compile the loop, unless it is cached."""
-        self._threads[0].play(table[:0], 0, 0, self._players, np.zeros(0, np.int64))
+        self._workers[0].play(table[:0], 0, 0, self._players, np.zeros(0, np.int64))
 
     def play(self, states: Tables, seed: int, first: int, counts: Counts, report: Callable[[int], None] | None = None) -> None:
         """Play the games from number `first` on. `report` is called with the number of finished games."""
-        idle = list(self._threads)
+        idle = list(self._workers)
 
         def play_some(start: int) -> int:
-            thread = idle.pop()
+            worker = idle.pop()
             some = slice(start, start + AT_ONCE)
-            thread.play(states[some], seed, first + start, self._players, counts[some])
-            idle.append(thread)
+            worker.play(states[some], seed, first + start, self._players, counts[some])
+            idle.append(worker)
             return len(counts[some])
 
         done = 0
-        for played in self._workers.map(play_some, range(0, len(states), AT_ONCE)):
+        for played in self._executor.map(play_some, range(0, len(states), AT_ONCE)):
             done += played
             if report is not None:
                 report(done)

@@ -39,7 +39,7 @@ from mulligan.gwent import tournament
 from mulligan.gwent.decks.refusals import DeckReason as GwentDeckReason
 from mulligan.gwent.game import GwentGame
 from mulligan.gwent.state import Option as GwentOption
-from mulligan.gwent.tournament import DeckChoice
+from mulligan.gwent.tournament import DeckStage
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server.reasons import TableReason
 from tests.plugins.countdown import Countdown
@@ -191,7 +191,7 @@ def new_game(chosen: GameSetup, number: int) -> PlayableGame:
 def resampled(plugin: GamePlugin, game: Any, seat: int, number: int) -> Any:
     """A resampled game that looks the same to the seat."""
     twin = game.copy()
-    if isinstance(twin.stage, DeckChoice):
+    if isinstance(twin.stage, DeckStage):
         return twin  # a stage without hidden cards
     offers: Any = plugin.drafting if plugin.is_draft(twin) else plugin.kernels
     random: Random = new_record(dtype_of(Random))[0]

@@ -64,7 +64,7 @@ class TournamentView:
     game: View | None  # the current or last game
 
 
-class DeckChoice(GwentGame):
+class DeckStage(GwentGame):
     """The stage in which the seats choose decks, one after another (G-212, G-213)."""
 
     def __init__(self, table: NDArray[Any]) -> None:
@@ -152,7 +152,7 @@ class TournamentGame(StagedGame):
     def options_from(kept: Mapping[str, Any]) -> TournamentOptions:
         return TournamentOptions(**kept)
 
-    def _first_stage(self) -> DeckChoice:
+    def _first_stage(self) -> DeckStage:
         self.trios = [split(Deck(deck)) for deck in self.decks]
         self.game: GwentGame | None = None  # the current or last game
         self.games = 0
@@ -160,13 +160,13 @@ class TournamentGame(StagedGame):
         self.won = [[False] * TRIO for _ in range(SEATS)]
         self.playing: list[int | None] = [None, None]  # the index of each player's deck
         first = self._coin()  # G-212
-        return DeckChoice.between(self, (first, 1 - first))
+        return DeckStage.between(self, (first, 1 - first))
 
     def _coin(self) -> int:
         return below(stream(self.key, Purpose.COIN), SEATS)
 
     def _next_stage(self, over: TableGame) -> GwentGame | None:
-        if isinstance(over, DeckChoice):
+        if isinstance(over, DeckStage):
             return self._next_game()
         result = over.result
         assert result is not None
@@ -188,7 +188,7 @@ class TournamentGame(StagedGame):
         self.wins[winner] += 1
         self.won[winner][self.playing[winner] or 0] = True
         note_player(game.output, EventKind.GAME_WON, winner, self.wins[winner])
-        return DeckChoice.between(self, (winner, 1 - winner)) if self.result is None else None
+        return DeckStage.between(self, (winner, 1 - winner)) if self.result is None else None
 
     @property
     def result(self) -> Result | None:
@@ -199,7 +199,7 @@ class TournamentGame(StagedGame):
 
     def view(self, seat: int) -> TournamentView:
         """The view of a seat, or of a SPECTATOR (-1)."""
-        choosing = isinstance(self.stage, DeckChoice) and self.stage.state.asked == seat
+        choosing = isinstance(self.stage, DeckStage) and self.stage.state.asked == seat
         return TournamentView(
             tuple(
                 tuple(DeckSeen(leaders_of(deck)[0], won) for deck, won in zip(trio, lost, strict=True))
@@ -215,7 +215,7 @@ class TournamentGame(StagedGame):
         twin = super().copy()
         twin.wins, twin.won = list(self.wins), [list(won) for won in self.won]
         twin.playing = list(self.playing)
-        if isinstance(twin.stage, DeckChoice):
+        if isinstance(twin.stage, DeckStage):
             twin.stage.won, twin.stage.playing = twin.won, twin.playing
         elif isinstance(twin.stage, GwentGame):
             twin.game = twin.stage

@@ -57,7 +57,7 @@ from mulligan.gwent.text.table.events import event as event_line
 from mulligan.gwent.text.table.options import option as option_line
 from mulligan.gwent.text.table.questions import question as question_line
 from mulligan.gwent.text.table.scene import Scene
-from mulligan.gwent.tournament import DeckChoice, TournamentGame, TournamentView
+from mulligan.gwent.tournament import DeckStage, TournamentGame, TournamentView
 from mulligan.gwent.ui.idle import why_idle
 from mulligan.gwent.ui.report import GwentReporter
 
@@ -304,7 +304,7 @@ class GwentViewBuilder:
 
     def _option(self, game: Played, asked: str, scene: Scene, number: int, viewer: Viewer) -> OptionView:
         choice, seat = decode(number), viewer.seat
-        if isinstance(game.stage, DeckChoice):
+        if isinstance(game.stage, DeckStage):
             words = game.stage.describe(number, viewer.language, seat)
         else:
             words = option_line(scene, number)

@@ -22,7 +22,7 @@ from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.rules.battlefield.strength import total
 from mulligan.gwent.rules.points import target
 from mulligan.gwent.state import Phase
-from mulligan.gwent.tournament import WINS, DeckChoice
+from mulligan.gwent.tournament import WINS, DeckStage
 
 STATS: Final = ("played", "strength", "destroyed", "drawn", "left")
 _CAUSES: Final = (EventKind.PLAYED, EventKind.LEADER_USED, EventKind.PASSED)
@@ -47,7 +47,7 @@ class GwentReporter:
         self._hands: tuple[ReportHand, ...] = ()
 
     def see(self, game: GwentGame) -> None:
-        if isinstance(game, DeckChoice):
+        if isinstance(game, DeckStage):
             return
         if not game.answers:
             self._begin()

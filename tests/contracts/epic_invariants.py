@@ -10,7 +10,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.kernel.piles import Pile
 from mulligan.epic.book.layout import Book
-from mulligan.epic.rules.programs.triggers import somebody_holds
+from mulligan.epic.rules.programs.triggers import has_initiative_holder
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
 from mulligan.epic.state import (
@@ -282,7 +282,7 @@ def question_fault(book: Book, state: State) -> int:
     elif lucky == 0 or state.winners != lucky:
         return Fault.RESULT
     if state.over == 0:
-        if somebody_holds(state) and state.players[state.holder].eliminated != 0:
+        if has_initiative_holder(state) and state.players[state.holder].eliminated != 0:
             return Fault.INITIATIVE
         for seat in range(seats_of(state)):
             player = state.players[seat]

@@ -18,7 +18,7 @@ from mulligan.core.kernel.record import I8, I16, U8, blank, dtype_of, new_record
 from mulligan.core.kernel.view import see_options
 from mulligan.epic.book.layout import Book
 from mulligan.epic.rules.options import legal
-from mulligan.epic.rules.programs.triggers import somebody_holds
+from mulligan.epic.rules.programs.triggers import has_initiative_holder
 from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.rules.stats import alignments, attack, defense, is_champion, keywords
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Ask, Battle, State, Trigger
@@ -310,7 +310,7 @@ def _see_waiting(state: State, out: View) -> None:
 def _see_turn(state: State, out: View) -> None:
     out.turn, out.first_player, out.turn_player = state.turn, state.first_player, state.turn_player
     out.step, out.point, out.ask, out.asked = state.step, state.point, state.ask, state.asked
-    out.holder = state.holder if somebody_holds(state) else NOBODY  # E-INIT-04
+    out.holder = state.holder if has_initiative_holder(state) else NOBODY  # E-INIT-04
     out.played, out.agreed, out.passes, out.holds = state.played, state.agreed, state.passes, state.holds
     out.answered, out.no_attacks, out.drew_out = state.answered, state.no_attacks, state.drew_out
     out.over, out.winners = state.over, state.winners

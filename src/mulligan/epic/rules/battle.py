@@ -426,7 +426,7 @@ def assign_again(state: State, output: Output) -> None:
 
 
 @native
-def attack_stands(state: State) -> bool:
+def attack_is_valid(state: State) -> bool:
     """Whether the champion that began the attack is still there, while its controller chooses the player to attack."""
     battle = state.battle
     return not battle_is_broken(state) and state.champions[battle.source].controller == battle.attacker

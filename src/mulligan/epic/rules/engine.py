@@ -16,8 +16,8 @@ from mulligan.epic.rules.battle import (
     add_blocker,
     assign_again,
     assign_amount,
+    attack_is_valid,
     attack_player,
-    attack_stands,
     attackers_chosen,
     battle_is_broken,
     begin_battle,
@@ -75,7 +75,7 @@ def leave_game(book: Book, state: State, output: Output, seat: int) -> None:
     eliminate_team(book, state, output, seat)
     if state.over == 0 and state.unsettled != 0:
         settle(book, state, output)  # Q-03: also where a question stays open
-    if state.over == 0 and not _stands(book, state, output, before):
+    if state.over == 0 and not _question_is_valid(book, state, output, before):
         if state.ask == Ask.ASSIGN or state.ask == Ask.BREAKTHROUGH:
             assign_again(state, output)
         elif state.ask == Ask.DEFENDER and not battle_is_broken(state):
@@ -85,13 +85,13 @@ def leave_game(book: Book, state: State, output: Output, seat: int) -> None:
 
 
 @native
-def _stands(book: Book, state: State, output: Output, before: NDArray[np.int64]) -> bool:
+def _question_is_valid(book: Book, state: State, output: Output, before: NDArray[np.int64]) -> bool:
     """Whether the open question stays: it is not the leaver's or about their cards, and has an answer. Others are repeated."""
     if state.players[state.asked].eliminated != 0:
         return False
     match state.ask:
         case Ask.DEFENDER:
-            return attack_stands(state) and legal(book, state, output) > 0
+            return attack_is_valid(state) and legal(book, state, output) > 0
         case Ask.ATTACKER | Ask.BLOCKER:
             return not battle_is_broken(state)
         case Ask.ASSIGN | Ask.BREAKTHROUGH:

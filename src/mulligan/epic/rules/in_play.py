@@ -154,12 +154,12 @@ def leave_discard(book: Book, state: State, output: Output, number: int) -> None
 
 
 @native
-def to_hand(state: State, output: Output, number: int, happened: int) -> None:
+def to_hand(state: State, output: Output, number: int, kind: int) -> None:
     """To its owner's hand; everybody saw it go there."""
     card = state.cards[number]
     show(state, number)
     push(state.players[card.owner].hand, number)
-    note_card(output, happened, card.owner, card.card)
+    note_card(output, kind, card.owner, card.card)
 
 
 # --- all champions that are marked LEAVING, at the same time -----------------------------------
@@ -193,13 +193,13 @@ def break_leaving(book: Book, state: State, output: Output) -> None:
 
 
 @native
-def bury_leaving(book: Book, state: State, output: Output, happened: int, amount: int = 0) -> None:
+def bury_leaving(book: Book, state: State, output: Output, kind: int, amount: int = 0) -> None:
     """E-KW-BANISH-01, -02: what is marked LEAVING goes under its owner's deck, also from discard piles, in random order."""
     for seat in range(seats_of(state)):
         buried = 0
         for slot in range(state.slots - 1, -1, -1):
             if is_leaving(state, slot) and state.champions[slot].owner == seat:
-                note_champion(state, output, happened, slot, amount, seat)
+                note_champion(state, output, kind, slot, amount, seat)
                 number = leave(book, state, slot)
                 if number != NO_CARD:
                     insert_bottom(state.players[seat].deck, number)
@@ -211,7 +211,7 @@ def bury_leaving(book: Book, state: State, output: Output, happened: int, amount
                 card = state.cards[number]
                 if card.mark & LEAVING != 0:
                     card.mark &= ~LEAVING
-                    note_card(output, happened, seat, card.card, amount, seat)
+                    note_card(output, kind, seat, card.card, amount, seat)
                     leave_discard(book, state, output, number)
                     insert_bottom(state.players[seat].deck, number)
                     buried += 1
@@ -247,10 +247,10 @@ def turn_to(state: State, output: Output, slot: int, position: int) -> bool:
     if champion.position == position:
         return False
     champion.position = position
-    happened = EventKind.PREPARED
+    kind = EventKind.PREPARED
     if position == Position.EXPENDED:
-        happened = EventKind.EXPENDED
+        kind = EventKind.EXPENDED
     elif position == Position.FLIPPED:
-        happened = EventKind.FLIPPED
-    note_champion(state, output, happened, slot)
+        kind = EventKind.FLIPPED
+    note_champion(state, output, kind, slot)
     return True

@@ -13,7 +13,7 @@ from mulligan.epic.rules.in_play import break_leaving, change_control, leave, to
 from mulligan.epic.rules.plays import only_two_act
 from mulligan.epic.rules.programs.frames import FREE_FRAME
 from mulligan.epic.rules.programs.targets import clear
-from mulligan.epic.rules.programs.triggers import NO_TRIGGER, somebody_holds
+from mulligan.epic.rules.programs.triggers import NO_TRIGGER, has_initiative_holder
 from mulligan.epic.rules.seating import (
     copies_of,
     is_duel,
@@ -104,7 +104,7 @@ def _eliminate(book: Book, state: State, output: Output, out: int) -> None:
     elif state.mode.first_blood != 0:
         _win(state, output, winners & left)
     else:
-        _go_on_without(book, state, output, out)
+        _continue_without(book, state, output, out)
         if state.drew_out != 0:
             _win(state, output, state.drew_out)
 
@@ -151,7 +151,7 @@ def _hunters_of(state: State, out: int) -> int:
 
 
 @native
-def _go_on_without(book: Book, state: State, output: Output, out: int) -> None:
+def _continue_without(book: Book, state: State, output: Output, out: int) -> None:
     """E-MP-12 to -17: their cards leave with them, and what they began ends."""
     _remove_programs(book, state, output)
     state.point_triggers = _remaining(state, state.triggers, state.point_triggers)
@@ -250,7 +250,7 @@ def _empty(pile: Pile) -> None:
 @native
 def _pass_initiative_on(state: State) -> None:
     """E-MP-15, -17: initiative that was theirs goes to the left. `mend_turn` sees to the battle and the turn."""
-    if somebody_holds(state) and not is_in(state, state.holder):
+    if has_initiative_holder(state) and not is_in(state, state.holder):
         holder = state.holder
         if state.step == Step.ENDING:
             state.answered |= state.played

@@ -16,7 +16,7 @@ from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options
 from mulligan.epic.modes import MODES, team_size
-from mulligan.epic.rules.programs.triggers import somebody_holds
+from mulligan.epic.rules.programs.triggers import has_initiative_holder
 from mulligan.epic.rulesets import EPIC
 from mulligan.epic.scenario.expectations import check_champion, check_player, list_champions
 from mulligan.epic.scenario.placing import FACTS, ZONES, read_later, read_player, read_slots
@@ -438,7 +438,7 @@ class EpicTable(Notation[EpicGame]):
                     raise DoesNotHold("nobody attacks")
                 same("the attack is", f"P{int(state.battle.attacker) + 1} on P{int(state.battle.defender) + 1}", rest)
             case "initiative":
-                same("initiative is with", f"P{int(state.holder) + 1}" if somebody_holds(state) else "nobody", rest)
+                same("initiative is with", f"P{int(state.holder) + 1}" if has_initiative_holder(state) else "nobody", rest)
             case "play:":
                 same("in play are", list_champions(game, None), rest)
             case _:

@@ -137,7 +137,7 @@ def _built(rule: str, pool: str, deck: Deck, limits: DeckLimits) -> list[Refusal
     found = [
         *_one_leader(rule, deck),
         *_one_faction(deck),
-        *_no_more_than_there_are(pool, deck),
+        *_copy_limits(pool, deck),
         *_enough_units(rule, deck),
         *_at_most(rule, DeckReason.SPECIALS, limits.specials, specials_in(deck)),
         *_at_most(rule, DeckReason.SPIES, limits.spies, spies_in(deck)),
@@ -225,7 +225,7 @@ def _one_faction(deck: Deck) -> list[Refusal]:
     return [Refusal.of(DeckReason.FACTIONS, "G-013", groups=PileSlugs(faction.name.lower() for faction in factions))]
 
 
-def _no_more_than_there_are(pool: str, deck: Deck) -> list[Refusal]:
+def _copy_limits(pool: str, deck: Deck) -> list[Refusal]:
     found = []
     for card, count in deck.counts.items():
         most = copies_in(pool, BY_SLUG[card])

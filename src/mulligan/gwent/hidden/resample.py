@@ -35,7 +35,7 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
     """Change the state to one that looks the same to the seat (or SPECTATOR). Uses `random`, not the state's generator."""
     for other in range(len(state.players)):
         _deal_hidden(state, seat, other, pool, random)
-        while not _can_go_on(book, state, seat, other):
+        while not _can_still_find(book, state, seat, other):
             _deal_hidden(state, seat, other, pool, random)
     for place in range(state.leader_count - 1, 0, -1):
         other = below(random, place + 1)
@@ -46,7 +46,7 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
 
 
 @native
-def _can_go_on(book: Book, state: State, seat: int, other: int) -> bool:
+def _can_still_find(book: Book, state: State, seat: int, other: int) -> bool:
     """Whether a player who is searching their deck can still find a card."""
     if state.asked != other or other == seat:
         return True

@@ -112,7 +112,7 @@ def take_turn(book: Book, state: State, output: GwentOutput, seat: int, choice: 
 
 
 @native
-def carry_on(book: Book, state: State, output: GwentOutput) -> None:
+def run_until_asked(book: Book, state: State, output: GwentOutput) -> None:
     """Run until a player is asked, the game is over, or to a pause before scoring.
 
     A table that is only weighed stops when all frames are done.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput, Pause
-from mulligan.gwent.rules.dispatch import answer, carry_on, end_round
+from mulligan.gwent.rules.dispatch import answer, end_round, run_until_asked
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.searches import count_bonds
 from mulligan.gwent.rules.solo.search import best_answer
@@ -33,7 +33,7 @@ def run(book: Book, state: State, output: GwentOutput) -> None:
     """Run the rules until a person is asked a question with more than one answer, or the game is over."""
     while True:
         output.option_count = 0
-        carry_on(book, state, output)
+        run_until_asked(book, state, output)
         if output.pause == Pause.NOW:
             return
         if state.over != 0:

@@ -11,7 +11,7 @@ from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, lose_effect, note_row, note_unit
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.battlefield.scorch import scorch_battlefield, scorch_row, scorch_sides
-from mulligan.gwent.rules.battlefield.strength import somebody_has_passive, weather_rows, worth_in_row
+from mulligan.gwent.rules.battlefield.strength import any_player_has, strength_in_row, weather_rows
 from mulligan.gwent.rules.frames import (
     NOT_QUIET,
     has_room,
@@ -136,7 +136,7 @@ def stronger_row(book: Book, state: State, number: int, seat: int, rows: int) ->
     best, most = NO_ROW, -1
     for row in range(ROW_COUNT):
         if rows & (1 << row) != 0:
-            worth = worth_in_row(book, state, side, row, number)
+            worth = strength_in_row(book, state, side, row, number)
             if worth > most:
                 best, most = row, worth
     return best
@@ -216,7 +216,7 @@ def arrive(book: Book, state: State, output: GwentOutput, number: int, seat: int
         transform_row(book, state, output, side, row)
     if facts.abilities & Trait.MEDIC != 0:
         # G-139: hero Medics are not affected by the leader (G-090)
-        at_random = facts.abilities & Trait.HERO == 0 and somebody_has_passive(state, Passive.RANDOM_MEDICS)
+        at_random = facts.abilities & Trait.HERO == 0 and any_player_has(state, Passive.RANDOM_MEDICS)
         push_revive(state, seat, at_random)
     if facts.abilities & Trait.MUSTER != 0 and not quiet:
         muster(book, state, output, seat, state.cards[number].card)

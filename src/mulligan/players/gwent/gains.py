@@ -11,9 +11,9 @@ from mulligan.core.kernel.piles import Pile
 from mulligan.gwent.book.layout import BATTLEFIELD, Book
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.battlefield.strength import (
+    any_player_has,
     boosts,
     may_burn,
-    somebody_has_passive,
     strength_among,
     total_in_weather,
     weather_rows,
@@ -50,7 +50,7 @@ def unit_gain(book: Book, state: State, seat: int, number: int, card: int, row: 
 @native
 def medic_gain(book: Book, state: State, seat: int, card: int, notes: int) -> int:
     """The gain of a Medic. G-139: hero Medics never revive at random (G-090)."""
-    at_random = book.cards[card].abilities & Trait.HERO == 0 and somebody_has_passive(state, Passive.RANDOM_MEDICS)
+    at_random = book.cards[card].abilities & Trait.HERO == 0 and any_player_has(state, Passive.RANDOM_MEDICS)
     return revival_gain(book, state, seat, notes, at_random)
 
 
@@ -224,7 +224,7 @@ def strongest_in(book: Book, state: State, side: int, row: int, weather: int, sp
 @native
 def row_scorch_gain(book: Book, state: State, seat: int, row: int, least: int) -> int:
     """G-080: the loss of each opponent's row; their average if there are several."""
-    weather, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    weather, spies = weather_rows(book, state), any_player_has(state, Passive.DOUBLE_SPIES)
     gain = 0
     for turn in range(1, len(state.sides)):
         side = opponent(state, state.players[seat].side, turn)
@@ -252,7 +252,7 @@ def scorch_gain(book: Book, state: State, seat: int, own_too: bool, other: int =
     `other` is the strength of an additional unit on the player's side, or 0.
     """
     mine, opponents = state.players[seat].side, len(state.sides) - 1
-    weather, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    weather, spies = weather_rows(book, state), any_player_has(state, Passive.DOUBLE_SPIES)
     most, gain = other, -other * opponents
     for side in range(len(state.sides)):
         if own_too or side != mine:
@@ -272,7 +272,7 @@ def scorch_gain(book: Book, state: State, seat: int, own_too: bool, other: int =
 @native
 def weather_gain(book: Book, state: State, seat: int, after: int) -> int:
     """The gain if weather covered the rows of the mask `after`."""
-    before, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    before, spies = weather_rows(book, state), any_player_has(state, Passive.DOUBLE_SPIES)
     mine, opponents = state.players[seat].side, len(state.sides) - 1
     gain = 0
     for row in range(ROW_COUNT):

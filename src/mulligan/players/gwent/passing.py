@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.parts import Faction
-from mulligan.gwent.rules.battlefield.strength import somebody_has_passive, weather_rows
+from mulligan.gwent.rules.battlefield.strength import any_player_has, weather_rows
 from mulligan.gwent.rules.leaders.use import usable
 from mulligan.gwent.rules.seating import for_points, opponent, opposite, side_has_faction
 from mulligan.gwent.rules.zones import is_virtual
@@ -43,7 +43,7 @@ STOP = 2  # pass, after any free play
 def look(book: Book, state: State, seat: int) -> tuple[int, int, int]:
     """The side's lead over all others, the notes of its rows, and the strength that horns would double."""
     side = state.players[seat].side
-    weather, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    weather, spies = weather_rows(book, state), any_player_has(state, Passive.DOUBLE_SPIES)
     own, notes, sums = look_at_side(book, state, side, weather, spies)
     lead = 0
     for turn in range(1, len(state.sides)):
@@ -123,7 +123,7 @@ def aim_in_solo(needed: int, own_gems: int, their_gems: int) -> tuple[int, int, 
 def aim_for_points(book: Book, state: State, seat: int) -> tuple[int, int, int]:
     """The aim in games for points: pass when every opponent is beaten or out of reach."""
     side = state.players[seat].side
-    weather, spies = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    weather, spies = weather_rows(book, state), any_player_has(state, Passive.DOUBLE_SPIES)
     own, _, _ = look_at_side(book, state, side, weather, spies)
     for turn in range(1, len(state.sides)):
         other = opponent(state, side, turn)

@@ -26,13 +26,13 @@ from mulligan.epic.rules.in_play import (
 )
 from mulligan.epic.rules.plays import pay_gold
 from mulligan.epic.rules.programs.frames import top
-from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, carries_out, go_on
+from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, advance_program, carries_out
 from mulligan.epic.rules.programs.targets import (
     ABOUT,
     can_be_done,
-    cards_or_players_are_meant,
+    has_card_or_player_subject,
     in_discard,
-    is_meant,
+    is_subject,
     mark_card,
     mark_champion,
     mark_player,
@@ -93,9 +93,9 @@ def _can_begin(book: Book, state: State, pc: int) -> bool:
         return slot != NO_SLOT and can_be_done(book, state, book.code[pc + 2].op, slot)
     if ABOUT[row.op]:
         for slot in range(state.slots):
-            if is_meant(state, slot) and can_be_done(book, state, row.op, slot):
+            if is_subject(state, slot) and can_be_done(book, state, row.op, slot):
                 return True
-        return cards_or_players_are_meant(state)
+        return has_card_or_player_subject(state)
     return True
 
 
@@ -106,9 +106,9 @@ def decided(book: Book, state: State, output: Output, choice: int) -> None:
         row, seat = book.code[top(state).pc], top(state).controller
         lose_health(state, output, seat, row.health)
         pay_gold(state, output, seat, row.gold)
-        go_on(book, state, DONE)
+        advance_program(book, state, DONE)
     else:
-        go_on(book, state, UNDONE)
+        advance_program(book, state, UNDONE)
 
 
 @carries_out(Op.LOYALTY)
@@ -130,7 +130,7 @@ def revealed(book: Book, state: State, output: Output, seat: int, choice: int) -
     frame = top(state)
     if choice == Option.PASS:
         frame.left = -1
-        go_on(book, state, UNDONE)
+        advance_program(book, state, UNDONE)
         return
     hand = state.players[seat].hand
     state.cards[hand.cards[choice - Option.HAND]].mark |= CHOSEN
@@ -143,7 +143,7 @@ def revealed(book: Book, state: State, output: Output, seat: int, choice: int) -
                 show(state, hand.cards[place])
                 note_card(output, EventKind.REVEALED, seat, card.card)
         frame.left = -1
-        go_on(book, state, DONE)
+        advance_program(book, state, DONE)
 
 
 @native
@@ -268,7 +268,7 @@ def recycled(book: Book, state: State, output: Output, option: int) -> None:
         bury_leaving(book, state, output, EventKind.BANISHED)
         draw(state, output, frame.controller, 1)
     frame.left = -1
-    go_on(book, state, UNDONE if option == Option.PASS else DONE)
+    advance_program(book, state, UNDONE if option == Option.PASS else DONE)
 
 
 @carries_out(Op.KEEP_ONE)
@@ -325,7 +325,7 @@ def joined(book: Book, state: State, output: Output, option: int) -> None:
     """The answer: one champion joins, with its own triggers, or none."""
     frame = top(state)
     keywords = book.code[frame.pc].keywords
-    go_on(book, state, UNDONE if option == Option.PASS else DONE)
+    advance_program(book, state, UNDONE if option == Option.PASS else DONE)
     if option == Option.PASS:
         return
     slot = option - Option.CHAMPION

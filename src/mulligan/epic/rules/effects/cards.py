@@ -13,7 +13,7 @@ from mulligan.epic.output import lose_effect
 from mulligan.epic.rules.in_play import enter, enter_untriggered, free_slot, leave, leave_discard, to_hand
 from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out
-from mulligan.epic.rules.programs.targets import in_discard, is_meant, mark_card, mark_champion
+from mulligan.epic.rules.programs.targets import in_discard, is_subject, mark_card, mark_champion
 from mulligan.epic.rules.programs.triggers import trigger_card
 from mulligan.epic.rules.seating import copies_of, reaches, seats_of
 from mulligan.epic.state import NO_CARD, NO_SLOT, THEM, State
@@ -49,7 +49,7 @@ def return_anew(book: Book, state: State, output: Output, row: Instruction) -> i
     done = UNDONE
     for slot in range(state.slots - 1, -1, -1):
         champion = state.champions[slot]
-        if is_meant(state, slot):
+        if is_subject(state, slot):
             if champion.copy_number == NO_CARD:
                 note(output, EventKind.RETURNED, champion.owner, champion.card, slot)
             number = leave(book, state, slot)

@@ -22,7 +22,7 @@ from mulligan.epic.rules.in_play import (
 )
 from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out, to_each_champion
-from mulligan.epic.rules.programs.targets import amount_meant, can_be_done, is_meant, mark_card, once_per_team, source_slot
+from mulligan.epic.rules.programs.targets import amount_meant, can_be_done, is_subject, mark_card, once_per_team, source_slot
 from mulligan.epic.rules.seating import copies_of, seats_of
 from mulligan.epic.rules.stats import BLITZ
 from mulligan.epic.rulesets import Blitz
@@ -35,7 +35,7 @@ def damage(book: Book, state: State, output: Output, row: Instruction) -> int:
     source, amount = source_slot(state), amount_meant(book, state, row, NOBODY)
     done = UNDONE
     for slot in range(state.slots):
-        if is_meant(state, slot):
+        if is_subject(state, slot):
             assign_to_champion(book, state, slot, amount, source)
             done = DONE
     marked = 0
@@ -56,7 +56,7 @@ def leave_play(book: Book, state: State, op: int) -> int:
     """Mark those that the operation can be done to as LEAVING."""
     done = UNDONE
     for slot in range(state.slots):
-        if is_meant(state, slot) and can_be_done(book, state, op, slot):
+        if is_subject(state, slot) and can_be_done(book, state, op, slot):
             state.champions[slot].mark |= LEAVING
             done = DONE
     if state.marked & MARKED_CARDS != 0:
@@ -90,7 +90,7 @@ def return_to_hand(book: Book, state: State, output: Output, row: Instruction) -
     done = UNDONE
     for slot in range(state.slots - 1, -1, -1):
         champion = state.champions[slot]
-        if is_meant(state, slot):
+        if is_subject(state, slot):
             if champion.copy_number == NO_CARD:
                 note(output, EventKind.RETURNED, champion.owner, champion.card, slot)
             number = leave(book, state, slot)
@@ -170,7 +170,7 @@ def transform(book: Book, state: State, output: Output, row: Instruction) -> int
     """E-KW-TRANSFORM: under the owner's deck without being banished; the controller gets the token."""
     gained = 0
     for slot in range(state.slots):
-        if is_meant(state, slot):
+        if is_subject(state, slot):
             state.champions[slot].mark |= LEAVING
     for seat in range(seats_of(state)):
         count = 0

@@ -11,7 +11,7 @@ from mulligan.epic.output import lose_effect
 from mulligan.epic.rules.in_play import to_discard
 from mulligan.epic.rules.programs.frames import end_program, top
 from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, carries_out
-from mulligan.epic.rules.programs.targets import clear, is_meant
+from mulligan.epic.rules.programs.targets import clear, is_subject
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import is_champion
 from mulligan.epic.state import CHOSEN, NO_SLOT, NOBODY, THEM, Ask, Role, State
@@ -84,7 +84,7 @@ def delay(book: Book, state: State, output: Output, row: Instruction) -> int:
     """Delay the instructions that follow until the end of the turn, once for each of them."""
     frame = top(state)
     for slot in range(state.slots):
-        if is_meant(state, slot):
+        if is_subject(state, slot):
             _delay_one(state, output, frame.pc + 1, slot, state.champions[slot].serial, NOBODY)
     for seat in range(seats_of(state)):
         if state.players[seat].mark & THEM != 0:

@@ -10,14 +10,14 @@ from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, carries_out
 from mulligan.epic.rules.programs.targets import (
     clear,
+    has_subject,
     in_discard,
-    is_meant,
+    is_subject,
     mark_card,
     mark_champion,
     mark_player,
     must_pick,
     players_meant,
-    something_is_meant,
     source_slot,
 )
 from mulligan.epic.rules.seating import reaches, seats_of
@@ -37,7 +37,7 @@ def forget(book: Book, state: State, output: Output, row: Instruction) -> int:
 def pick(book: Book, state: State, output: Output, row: Instruction) -> int:
     if must_pick(book, state, output, row):
         return STAY
-    return DONE if row.jump == 0 or something_is_meant(state) else UNDONE
+    return DONE if row.jump == 0 or has_subject(state) else UNDONE
 
 
 @carries_out(Op.EACH)
@@ -68,7 +68,7 @@ def this(book: Book, state: State, output: Output, row: Instruction) -> int:
 def namesakes(book: Book, state: State, output: Output, row: Instruction) -> int:
     """Every champion that shares its name with a marked one."""
     for slot in range(state.slots):
-        if is_meant(state, slot):
+        if is_subject(state, slot):
             for other in range(state.slots):
                 twin = state.champions[other]
                 if twin.controller != NOBODY and twin.card == state.champions[slot].card:

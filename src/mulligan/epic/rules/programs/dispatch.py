@@ -9,7 +9,7 @@ from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.rules.effects import asking, cards, champions, flow, marks, players
 from mulligan.epic.rules.programs.frames import top
-from mulligan.epic.rules.programs.registry import KERNELS, STAY, Kernel, go_on
+from mulligan.epic.rules.programs.registry import KERNELS, STAY, Kernel, advance_program
 from mulligan.epic.rules.programs.targets import must_name_member
 from mulligan.epic.state import State
 
@@ -49,4 +49,4 @@ def run_instruction(book: Book, state: State, output: Output) -> None:
     """Carry out one instruction of the top program. If it asks, the program stays there until the answer moves it on."""
     done = carry_out(book, state, output, book.code[top(state).pc])
     if done != STAY:
-        go_on(book, state, done)
+        advance_program(book, state, done)

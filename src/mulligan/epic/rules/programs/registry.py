@@ -13,7 +13,7 @@ from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.rules.programs.frames import top
-from mulligan.epic.rules.programs.targets import is_meant, once_per_team, players_meant
+from mulligan.epic.rules.programs.targets import is_subject, once_per_team, players_meant
 from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.state import NOBODY, State
 
@@ -53,7 +53,7 @@ def to_each_champion(op: Op) -> Callable[[E], E]:
         def each(book: Book, state: State, output: Output, row: Instruction) -> int:
             done = UNDONE
             for slot in range(state.slots):
-                if is_meant(state, slot):
+                if is_subject(state, slot):
                     done |= one(book, state, output, row, slot)
             return done
 
@@ -90,7 +90,7 @@ def to_each_player(op: Op) -> Callable[[E], E]:
 
 
 @native
-def go_on(book: Book, state: State, done: int) -> None:
+def advance_program(book: Book, state: State, done: int) -> None:
     """Move the top program on: to the next instruction or, if nothing was done, to the instruction's `jump`."""
     frame = top(state)
     jump = book.code[frame.pc].jump

@@ -36,23 +36,23 @@ UNLESS = np.array([op.facts.unless for op in Op], np.int16)  # by operation: the
 
 
 @native
-def is_meant(state: State, slot: int) -> bool:
+def is_subject(state: State, slot: int) -> bool:
     """Whether the sentence is about this champion."""
     champion = state.champions[slot]
     return champion.controller != NOBODY and champion.mark & THEM != 0
 
 
 @native
-def something_is_meant(state: State) -> bool:
+def has_subject(state: State) -> bool:
     if state.marked & MARKED_CHAMPIONS != 0:
         for slot in range(state.slots):
-            if is_meant(state, slot):
+            if is_subject(state, slot):
                 return True
-    return cards_or_players_are_meant(state)
+    return has_card_or_player_subject(state)
 
 
 @native
-def cards_or_players_are_meant(state: State) -> bool:
+def has_card_or_player_subject(state: State) -> bool:
     if state.marked & MARKED_CARDS != 0:
         for number in range(copies_of(state)):
             if state.cards[number].mark & THEM != 0:

@@ -145,7 +145,7 @@ def queue_length(state: State) -> int:
 
 
 @native
-def somebody_holds(state: State) -> bool:
+def has_initiative_holder(state: State) -> bool:
     """E-INIT-04: nobody holds initiative in the Start and End Phase and in battle steps 1, 3 and 5."""
     step = state.step
     return step == Step.MAIN or step == Step.BEFORE_BLOCKERS or step == Step.BEFORE_DAMAGE or step == Step.ENDING
@@ -155,7 +155,7 @@ def somebody_holds(state: State) -> bool:
 def trigger_seat(state: State) -> int:
     """E-TRIG-07, -08, Q-08: whose waiting abilities resolve now."""
     seat = state.turn_player
-    if somebody_holds(state) and state.rules.trigger_order == TriggerOrder.INITIATIVE:
+    if has_initiative_holder(state) and state.rules.trigger_order == TriggerOrder.INITIATIVE:
         seat = first_of_team(state, state.holder)
     for _ in range(seats_of(state)):
         for i in range(queue_length(state)):

@@ -8,7 +8,7 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_row
 from mulligan.gwent.parts import Trait
-from mulligan.gwent.rules.battlefield.strength import strength, worth_in_row
+from mulligan.gwent.rules.battlefield.strength import strength, strength_in_row
 from mulligan.gwent.state import ROW_COUNT, Away, State
 
 AGILE_ROWS = 2  # the first rows, close and ranged: no unit moves to the siege row
@@ -37,7 +37,7 @@ def would_move(book: Book, state: State, side: int, row: int, place: int) -> boo
     number = state.sides[side].rows[row].cards.cards[place]
     if not is_agile(book, state, number):
         return False
-    return worth_in_row(book, state, side, 1 - row, number) > strength(book, state, side, row, place)
+    return strength_in_row(book, state, side, 1 - row, number) > strength(book, state, side, row, place)
 
 
 @native

@@ -9,12 +9,12 @@ from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_unit
 from mulligan.gwent.rules.battlefield.strength import (
     NO_UNIT,
+    any_player_has,
     boosts,
     highest,
     in_the_weather,
     may_burn,
     row_total,
-    somebody_has_passive,
     strength_among,
 )
 from mulligan.gwent.rules.zones import leave_battlefield, plays_itself
@@ -63,7 +63,7 @@ def _doom(book: Book, state: State, side: int, row: int, strongest: int, spared:
     """Mark the units first: destroying one changes the strength of others."""
     cards = state.sides[side].rows[row].cards
     morale, horns = boosts(book, state, cards)
-    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    covered, doubled = in_the_weather(book, state, row), any_player_has(state, Passive.DOUBLE_SPIES)
     for place in range(cards.count):
         if may_burn(book, state, cards.cards[place], spared):
             if strength_among(book, state, side, row, place, covered, doubled, morale, horns) == strongest:

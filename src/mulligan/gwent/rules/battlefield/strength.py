@@ -35,7 +35,7 @@ def side_has_passive(state: State, side: int, passive: int) -> bool:
 
 
 @native
-def somebody_has_passive(state: State, passive: int) -> bool:
+def any_player_has(state: State, passive: int) -> bool:
     for seat in range(len(state.players)):
         if state.players[seat].passives & passive != 0:
             return True
@@ -102,12 +102,12 @@ def strength(book: Book, state: State, side: int, row: int, place: int) -> int:
     """The current strength of one card in a row."""
     cards = state.sides[side].rows[row].cards
     morale, horns = boosts(book, state, cards)
-    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    covered, doubled = in_the_weather(book, state, row), any_player_has(state, Passive.DOUBLE_SPIES)
     return strength_among(book, state, side, row, place, covered, doubled, morale, horns)
 
 
 @native
-def worth_in_row(book: Book, state: State, side: int, row: int, number: int) -> int:
+def strength_in_row(book: Book, state: State, side: int, row: int, number: int) -> int:
     """The strength that a unit from elsewhere would have in this row."""
     cards = state.sides[side].rows[row].cards
     push(cards, number)
@@ -119,7 +119,7 @@ def worth_in_row(book: Book, state: State, side: int, row: int, number: int) -> 
 @native
 def row_total(book: Book, state: State, side: int, row: int) -> int:
     """G-064: heroes included."""
-    doubled = somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    doubled = any_player_has(state, Passive.DOUBLE_SPIES)
     return total_in_weather(book, state, side, row, weather_rows(book, state), doubled)
 
 
@@ -150,7 +150,7 @@ def total_in_weather(book: Book, state: State, side: int, row: int, weather: int
 @native
 def total(book: Book, state: State, side: int) -> int:
     """The total of a side."""
-    weather, doubled = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    weather, doubled = weather_rows(book, state), any_player_has(state, Passive.DOUBLE_SPIES)
     points = int(state.sides[side].bonus)
     for row in range(ROW_COUNT):
         points += total_in_weather(book, state, side, row, weather, doubled)
@@ -162,7 +162,7 @@ def highest(book: Book, state: State, side: int, row: int, spared: int) -> int:
     """The highest strength among the row's units, except heroes and the copy `spared`; NO_UNIT if there is none."""
     cards = state.sides[side].rows[row].cards
     morale, horns = boosts(book, state, cards)
-    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, Passive.DOUBLE_SPIES)
+    covered, doubled = in_the_weather(book, state, row), any_player_has(state, Passive.DOUBLE_SPIES)
     most = NO_UNIT
     for place in range(cards.count):
         if may_burn(book, state, cards.cards[place], spared):

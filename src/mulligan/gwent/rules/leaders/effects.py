@@ -183,7 +183,7 @@ def affects(book: Book, state: State, seat: int, other: int, effect: int) -> boo
 
 @useful_if(LeaderEffect.PEEK, LeaderEffect.TAKE_FROM_DISCARD)
 @native
-def affects_somebody(book: Book, state: State, seat: int, row: LeaderRow) -> bool:
+def affects_any_player(book: Book, state: State, seat: int, row: LeaderRow) -> bool:
     for other in range(len(state.players)):
         if affects(book, state, seat, other, row.effect):
             return True

@@ -12,7 +12,7 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import MAX_CHAIN, GwentOutput, SearchNode
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.battlefield.strength import total
-from mulligan.gwent.rules.dispatch import answer, carry_on
+from mulligan.gwent.rules.dispatch import answer, run_until_asked
 from mulligan.gwent.rules.frames import searched_for, top
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.solo.opponent import place_agile_well
@@ -45,7 +45,7 @@ def best_answer(book: Book, state: State, output: GwentOutput) -> int:
         node.tried += 1
         later.table = node.table
         answer(book, later.table, node.choice, output)
-        carry_on(book, later.table, output)
+        run_until_asked(book, later.table, output)
         if later.table.ask != Ask.NOTHING and later.table.asked == VIRTUAL and ply + 1 < MAX_CHAIN:
             ply += 1
             later.tried = 0

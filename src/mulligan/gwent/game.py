@@ -126,12 +126,10 @@ class GwentGame(TableGame):
 
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
-        """Start a game with decks of card slugs, each with its leader. The key decides everything random; by default it is
-        secret.
+        """Start a game with decks of card slugs, each with its leader.
 
-        In solo, the second deck is the virtual opponent's, with its leaders. In teams, teammates sit opposite each other, so
-        the first
-        and the third deck belong to one team.
+        The key decides everything random; by default it is secret. In solo, the second deck is the virtual opponent's, with
+        its leaders. In teams, teammates sit opposite each other, so the first and the third deck belong to one team.
         """
         return cls._started(new_table(options, decks), options, decks, key)
 

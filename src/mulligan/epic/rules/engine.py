@@ -74,7 +74,7 @@ def leave_game(book: Book, state: State, output: Output, seat: int) -> None:
     before = forces(book, state)
     eliminate_team(book, state, output, seat)
     if state.over == 0 and state.unsettled != 0:
-        settle(book, state, output)  # Q-03: also where a question stays open
+        settle(book, state, output)  # Q-03: even if the open question stays
     if state.over == 0 and not _question_is_valid(book, state, output, before):
         if state.ask == Ask.ASSIGN or state.ask == Ask.BREAKTHROUGH:
             assign_again(state, output)
@@ -86,7 +86,7 @@ def leave_game(book: Book, state: State, output: Output, seat: int) -> None:
 
 @native
 def _question_is_valid(book: Book, state: State, output: Output, before: NDArray[np.int64]) -> bool:
-    """Whether the open question stays: it is not the leaver's or about their cards, and has an answer. Others are repeated."""
+    """Whether the open question can stay: it isn't the leaver's or about their cards, and has an answer."""
     if state.players[state.asked].eliminated != 0:
         return False
     match state.ask:

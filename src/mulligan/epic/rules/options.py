@@ -205,7 +205,7 @@ def _offer_blockers(book: Book, state: State, output: Output) -> None:
     for slot in range(state.slots):
         offer_if(output, Option.CHAMPION + slot, can_block(book, state, slot, access))
     if output.option_count == 0:
-        offer(output, Option.PASS)  # it must be blocked, but nobody is able
+        offer(output, Option.PASS)  # an attacker must be blocked, but no champion can
 
 
 @native

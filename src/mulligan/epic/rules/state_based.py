@@ -202,7 +202,7 @@ def _remaining(state: State, waiting: list[Trigger], count: int) -> int:
 
 @native
 def _remove_triggers(state: State, waiting: list[Trigger], count: int) -> int:
-    """E-MP-14: remove theirs. Returns the number of those that are left."""
+    """E-MP-14: remove the triggers of players who are out. Returns how many are left."""
     kept = 0
     for i in range(count):
         if is_in(state, waiting[i].controller):

@@ -296,8 +296,7 @@ class Led(Format):
     """Piles of decks that begin with their leaders, named after their factions.
 
     A leader's name takes its faction's deck, led by that leader; `FACTION/random` lets the key draw the leader. For several
-    decks
-    in one pile, join the names with `+`.
+    decks in one pile, join the names with `+`.
     """
 
     lists: Mapping[Faction, CardCounts] = field(default_factory=dict)  # premade decks

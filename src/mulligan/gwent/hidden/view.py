@@ -1,8 +1,7 @@
 """The view of a seat, built up from what it may see (G-016), never cut down from the state.
 
 A hidden card has no number, only a place in a hand or a deck. The set of seats that know a card is public, because only public
-events
-change it.
+events change it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Unfinished work: a stack of frames in the state, so that any effect can stop in the middle and ask.
 
 The meaning of the fields `card`, `other` and `left` depends on the kind of frame. Each kind has a function that pushes it,
-whose
-parameters name them, and functions that read them by the same names.
+whose parameters name them, and functions that read them by the same names.
 """
 
 from __future__ import annotations
@@ -12,12 +11,12 @@ from mulligan.core.kernel.record import blank
 from mulligan.gwent.state import RESERVED_FRAMES, DeckSearch, Frame, FrameKind, State
 
 BLANK = blank(Frame)
-NOT_QUIET = False  # of a card that comes into play: it musters
+NOT_QUIET = False  # the card that comes into play musters
 
 
 @native
 def has_room(state: State) -> bool:
-    """For one more waiting effect. No legal deck comes near the limit."""
+    """Whether one more effect can wait. No legal deck comes near the limit."""
     return state.depth < len(state.frames) - RESERVED_FRAMES
 
 

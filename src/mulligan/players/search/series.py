@@ -1,5 +1,4 @@
-"""Series of games with players that search, on all cores. Each game has its own random streams, so threads never change
-results."""
+"""Games between players that search, on all cores. Each game has its own random streams, so threads never change results."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from mulligan.epic.state import NO_CARD, NO_SLOT, THEM, State
 @carries_out(Op.PUT_INTO_PLAY)
 @native
 def put_into_play(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """Champion cards in a discard pile or the hand enter under your control. The next sentence is about them."""
+    """Champion cards in a discard pile or in hand enter play under your control. The next sentence is about them."""
     me = top(state).controller
     done = UNDONE
     for number in range(copies_of(state)):

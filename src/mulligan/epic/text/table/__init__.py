@@ -1,8 +1,7 @@
 """Sentences at the table in every language: questions, options, the log, labels.
 
 Events and questions are data; this package turns them into sentences, using only the viewer's view (`Scene`). Without names,
-players
-are you, your opponent, your teammate, or player 3.
+players are you, your opponent, your teammate, or player 3.
 """
 
 from collections.abc import Mapping, Sequence

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.record import I16, U8, dtype_of, new_record, read
 
@@ -125,7 +126,7 @@ def knows(mask: int, seat: int) -> bool:
     """Whether the mask includes the seat. A spectator is only included in EVERYBODY."""
     if seat < 0:
         return mask == EVERYBODY
-    return (mask >> seat) & 1 == 1
+    return includes(mask, seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ when the last player has chosen. So the order of answers makes no difference.
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import (
     EVERYBODY,
@@ -81,7 +82,7 @@ def dealt(state: State) -> int:
 
 @native
 def is_asked(state: State, seat: int) -> bool:
-    return (state.waiting >> seat) & 1 == 1
+    return includes(state.waiting, seat)
 
 
 @native

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note_hidden, note_player
 from mulligan.core.kernel.piles import pop, push
@@ -139,7 +140,7 @@ def _dealt(book: Book, state: State, output: Output, slot: int, damaged: int) ->
     trigger(book, state, output, slot, When.DEALS_DAMAGE, NOBODY)
     if champion.dealing_to_player > 0:
         for seat in range(seats_of(state)):
-            if (damaged >> seat) & 1 == 1:
+            if includes(damaged, seat):
                 trigger(book, state, output, slot, When.DAMAGES_PLAYER, seat)
                 if not same_team(state, seat, champion.controller):
                     trigger(book, state, output, slot, When.DAMAGES_OPPONENT, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, offer, offer_if
 from mulligan.epic.book.enums import PickFlag, Static
@@ -139,7 +140,7 @@ def _offer_main(book: Book, state: State, output: Output, seat: int) -> None:
 @native
 def can_be_attacked(book: Book, state: State, attacker: int, seat: int) -> bool:
     """Whether the mode allows an attack on this player, and no champion or event forbids it."""
-    prey = seat != attacker if is_duel(state) else (state.players[attacker].prey >> seat) & 1 == 1
+    prey = seat != attacker if is_duel(state) else includes(state.players[attacker].prey, seat)
     return prey and state.no_attacks == 0 and not is_sheltered(book, state, seat)
 
 

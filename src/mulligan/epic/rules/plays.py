@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note_card, note_player
 from mulligan.core.kernel.piles import remove
@@ -211,7 +212,7 @@ def team_agrees(state: State) -> bool:
         return True
     state.agreed |= 1 << int(state.holder)
     teammate = next_member(state, state.holder)
-    if (state.agreed >> teammate) & 1 == 1:
+    if includes(state.agreed, teammate):
         state.agreed = 0
         return True
     state.holder = teammate

@@ -5,6 +5,7 @@ A duel has two seats and nobody leaves it, so the compiler drops everything else
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.epic.state import State
 
@@ -41,7 +42,7 @@ def same_team(state: State, seat: int, other: int) -> bool:
 @native
 def reaches(state: State, seat: int, other: int) -> bool:
     """E-HUNT-03: whether this player's effects reach the other. They never reach a player who is out."""
-    return is_duel(state) or (state.players[seat].reach >> other) & 1 == 1
+    return is_duel(state) or includes(state.players[seat].reach, other)
 
 
 # --- around the table -------------------------------------------------------------------------------------

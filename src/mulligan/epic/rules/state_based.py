@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note_game, note_player
 from mulligan.core.kernel.piles import Pile, pop
@@ -75,9 +76,9 @@ def _win(state: State, output: Output, seats: int) -> None:
     state.over = 1
     for seat in range(seats_of(state)):
         for winner in range(seats_of(state)):
-            if (seats >> winner) & 1 == 1 and same_team(state, seat, winner):
+            if includes(seats, winner) and same_team(state, seat, winner):
                 state.winners |= 1 << seat
-        if (state.winners >> seat) & 1 == 1:
+        if includes(state.winners, seat):
             note_player(output, EventKind.WON, seat)
     if state.winners == 0:
         note_game(output, EventKind.DRAWN_GAME)
@@ -91,7 +92,7 @@ def _eliminate(book: Book, state: State, output: Output, out: int) -> None:
     """E-WIN-02, E-FFA-03, E-HUNT-06 to -09, E-TEAM-02; Q-04: several are eliminated together."""
     winners = _hunters_of(state, out)
     for seat in range(seats_of(state)):
-        if (out >> seat) & 1 == 1:
+        if includes(out, seat):
             state.players[seat].eliminated = 1
             state.teams[state.players[seat].team].eliminated = 1
             note_player(output, EventKind.ELIMINATED, seat)
@@ -145,7 +146,7 @@ def _hunters_of(state: State, out: int) -> int:
     mask = 0
     if not is_duel(state):
         for seat in range(seats_of(state)):
-            if (out >> seat) & 1 == 1:
+            if includes(out, seat):
                 mask |= 1 << right_of(state, seat)
     return mask
 
@@ -163,7 +164,7 @@ def _continue_without(book: Book, state: State, output: Output, out: int) -> Non
     _pass_initiative_on(state)
     if state.mode.prize != 0:
         for seat in range(seats_of(state)):
-            if (out >> seat) & 1 == 1:
+            if includes(out, seat):
                 hunter = right_of(state, seat)
                 gain_health(state, output, hunter, PRIZE_HEALTH)
                 draw(state, output, hunter, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.epic.book.enums import InBattle, Keyword, Side, Static
 from mulligan.epic.book.layout import ANY, Book
@@ -25,7 +26,7 @@ def is_champion(state: State, slot: int, serial: int) -> bool:
 
 @native
 def is_static(book: Book, state: State, slot: int, static: int) -> bool:
-    return (book.cards[state.champions[slot].card].statics >> static) & 1 == 1
+    return includes(book.cards[state.champions[slot].card].statics, static)
 
 
 @native
@@ -38,7 +39,7 @@ def _fits_class(book: Book, state: State, which: int, slot: int, me: int, source
         return False
     if row.other != 0 and slot == source:
         return False
-    return row.card_class == ANY or (facts.classes >> row.card_class) & 1 == 1
+    return row.card_class == ANY or includes(facts.classes, row.card_class)
 
 
 @native
@@ -76,7 +77,7 @@ def matches(book: Book, state: State, which: int, slot: int, me: int, source: in
         return False
     if row.battle == InBattle.ATTACKING_OR_BLOCKING and champion.role == Role.NONE:
         return False
-    return row.alignment == ANY or (alignments(book, state, slot) >> row.alignment) & 1 == 1
+    return row.alignment == ANY or includes(alignments(book, state, slot), row.alignment)
 
 
 @native
@@ -91,7 +92,7 @@ def matches_card(book: Book, state: State, which: int, number: int) -> bool:
         return False
     if row.broken != 0 and card.mark & BROKEN == 0:
         return False
-    if row.card_class != ANY and (facts.classes >> row.card_class) & 1 == 0:
+    if row.card_class != ANY and not includes(facts.classes, row.card_class):
         return False
     return row.alignment == ANY or facts.alignment == row.alignment
 

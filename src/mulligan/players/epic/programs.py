@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.epic.book.enums import CardType, Condition, Counted, Domain, Guard, PickFlag, Player, When, Zone
 from mulligan.epic.book.layout import Book
@@ -91,7 +92,7 @@ def _holds(state: State, me: int, condition: int, alignment: int) -> bool:
         case Condition.ONE_CHAMPION_ATTACKS:
             return _one_attacks(state)
         case Guard.PLAYED_THIS_TURN:
-            return (state.players[me].paid >> alignment) & 1 == 1
+            return includes(state.players[me].paid, alignment)
         case _:
             return True
 

@@ -5,6 +5,7 @@ A row's note packs everything that affects the strength of another unit there. A
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.parts import Trait
@@ -133,6 +134,6 @@ def doubling(state: State, side: int, row: int, notes: int, sums: int) -> int:
     """The strength a horn would add, if the row's slot is free. (A unit with a horn also doubles itself; its strength is
     small.)
     """
-    if state.sides[side].rows[row].horn != NO_CARD or (note_of(notes, row) >> DOUBLED) & 1 != 0:
+    if state.sides[side].rows[row].horn != NO_CARD or includes(note_of(notes, row), DOUBLED):
         return 0
     return note_of(sums, row)

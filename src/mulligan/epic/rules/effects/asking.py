@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note_card
 from mulligan.core.kernel.piles import remove
@@ -214,7 +215,7 @@ def discard(book: Book, state: State, output: Output, row: Instruction) -> int:
         seat = (int(state.turn_player) + int(frame.cursor)) % seats_of(state)
         if frame.left < 0:
             frame.left = row.amount
-        if (mask >> seat) & 1 == 1 and frame.left > 0:
+        if includes(mask, seat) and frame.left > 0:
             hand = state.players[seat].hand
             if hand.count > frame.left:
                 state.ask, state.asked = Ask.DISCARD, seat
@@ -230,7 +231,7 @@ def discard(book: Book, state: State, output: Output, row: Instruction) -> int:
 @native
 def holds_cards(state: State, mask: int) -> bool:
     for seat in range(seats_of(state)):
-        if (mask >> seat) & 1 == 1 and state.players[seat].hand.count > 0:
+        if includes(mask, seat) and state.players[seat].hand.count > 0:
             return True
     return False
 

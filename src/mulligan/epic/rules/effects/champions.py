@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
 from mulligan.epic.book.layout import Book
@@ -44,7 +45,7 @@ def damage(book: Book, state: State, output: Output, row: Instruction) -> int:
             marked |= 1 << seat
     marked = once_per_team(state, marked)
     for seat in range(seats_of(state)):
-        if (marked >> seat) & 1 == 1:
+        if includes(marked, seat):
             assign_to_player(state, seat, amount, source)
             done = DONE
     deal_assigned(book, state, output)

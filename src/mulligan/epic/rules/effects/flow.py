@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.enums import Condition, Guard
@@ -62,7 +63,7 @@ def holds(state: State, condition: int, alignment: int) -> bool:
         case Condition.IT_ATTACKED_YOU_UNBLOCKED:
             return frame.it_attacked_you != 0
         case Guard.PLAYED_THIS_TURN:
-            return (state.players[frame.controller].paid >> alignment) & 1 == 1
+            return includes(state.players[frame.controller].paid, alignment)
         case Guard.THIS_IN_PLAY:
             return is_champion(state, frame.slot, frame.serial)
         case _:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
@@ -82,7 +83,7 @@ def namesakes(book: Book, state: State, output: Output, row: Instruction) -> int
 def mark_players(book: Book, state: State, output: Output, row: Instruction) -> int:
     mask = players_meant(state, row.who)
     for seat in range(seats_of(state)):
-        if (mask >> seat) & 1 == 1:
+        if includes(mask, seat):
             mark_player(state, seat, THEM)
     return DONE
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note_player
 from mulligan.epic.book.layout import Book
@@ -57,7 +58,7 @@ def creates(book: Book, state: State, output: Output, row: Instruction) -> int:
     done = UNDONE
     for offset in range(seats_of(state)):
         seat = (int(state.turn_player) + offset) % seats_of(state)
-        if (mask >> seat) & 1 == 1:
+        if includes(mask, seat):
             for _ in range(amount_meant(book, state, row, seat)):
                 slot = create(book, state, output, row.token, seat)
                 if slot != NO_SLOT:

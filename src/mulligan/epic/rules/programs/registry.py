@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
@@ -79,7 +80,7 @@ def to_each_player(op: Op) -> Callable[[E], E]:
             done = UNDONE
             for offset in range(seats_of(state)):
                 seat = (int(state.turn_player) + offset) % seats_of(state)
-                if (mask >> seat) & 1 == 1:
+                if includes(mask, seat):
                     done |= one(book, state, output, row, seat)
             return done
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note, note_card, note_player, offer
 from mulligan.core.kernel.piles import find
@@ -153,7 +154,7 @@ def once_per_team(state: State, mask: int) -> int:
     teams, once = 0, 0
     for seat in range(seats_of(state)):
         team = int(state.players[seat].team)
-        if (mask >> seat) & 1 == 1 and (teams >> team) & 1 == 0:
+        if includes(mask, seat) and not includes(teams, team):
             teams |= 1 << team
             once |= 1 << seat
     return once
@@ -193,7 +194,7 @@ def fits_loyalty(book: Book, state: State, number: int) -> bool:
     """E-KW-LOYALTY-01: the card shares an alignment with the champion, whose additional alignments count."""
     slot = source_slot(state)
     mask = 1 << book.cards[top(state).card].alignment if slot == NO_SLOT else alignments(book, state, slot)
-    return (mask >> book.cards[state.cards[number].card].alignment) & 1 == 1
+    return includes(mask, book.cards[state.cards[number].card].alignment)
 
 
 # --- picking --------------------------------------------------------------------------------

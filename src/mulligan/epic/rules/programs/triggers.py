@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.record import blank
@@ -62,11 +63,11 @@ def trigger(book: Book, state: State, output: Output, slot: int, condition: int,
     """A condition is met for a champion in play."""
     champion = state.champions[slot]
     facts = book.cards[champion.card]
-    if (facts.conditions >> condition) & 1 == 0:
+    if not includes(facts.conditions, condition):
         return
     for i in range(facts.ability_count):
         row = book.rows[champion.card].abilities[i]
-        if row.from_discard == ORDINARY and (row.conditions >> condition) & 1 == 1:
+        if row.from_discard == ORDINARY and includes(row.conditions, condition):
             queue_of_champion(state, output, slot, row.pc, damaged)
 
 
@@ -75,11 +76,11 @@ def trigger_broken(book: Book, state: State, output: Output, slot: int, broken: 
     """The champion in `slot` sees another one broken."""
     champion = state.champions[slot]
     facts = book.cards[champion.card]
-    if (facts.conditions >> When.SOME_BROKEN) & 1 == 0:
+    if not includes(facts.conditions, When.SOME_BROKEN):
         return
     for i in range(facts.ability_count):
         row = book.rows[champion.card].abilities[i]
-        if row.from_discard == ORDINARY and (row.conditions >> When.SOME_BROKEN) & 1 == 1:
+        if row.from_discard == ORDINARY and includes(row.conditions, When.SOME_BROKEN):
             if matches(book, state, row.which, broken, champion.controller, slot):
                 queue_of_champion(state, output, slot, row.pc)
 
@@ -111,11 +112,11 @@ def _trigger_card(book: Book, state: State, output: Output, number: int, conditi
     card = state.cards[number]
     facts = book.cards[card.card]
     mask = facts.discard_conditions if from_discard == FROM_DISCARD else facts.conditions
-    if (mask >> condition) & 1 == 0:
+    if not includes(mask, condition):
         return
     for i in range(facts.ability_count):
         row = book.rows[card.card].abilities[i]
-        if row.from_discard == from_discard and (row.conditions >> condition) & 1 == 1:
+        if row.from_discard == from_discard and includes(row.conditions, condition):
             queue_of_card(state, output, number, row.pc)
 
 

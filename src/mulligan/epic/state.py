@@ -215,8 +215,8 @@ class Frame:
     copy_number: I16
     slot: I16
     serial: I16
-    x: I16  # of its sentences; where damage is divided, the choice of the target that the next share is for
-    left: I16  # remaining repetitions of the instruction
+    x: I16  # read and written by functions of `rules/programs/frames.py`
+    left: I16  # remaining repetitions of the instruction, or NOT_BEGUN
     its_attack: I16
     controller: I8
     member: I8  # the chosen player of a team, if that was asked

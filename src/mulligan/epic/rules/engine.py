@@ -38,7 +38,7 @@ from mulligan.epic.rules.effects.asking import (
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import open_main, pay_gold, play_card, use_discard_power, use_power
 from mulligan.epic.rules.programs.dispatch import run_instruction
-from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.frames import set_share_target, share_target, top
 from mulligan.epic.rules.programs.targets import mark_champion, picked
 from mulligan.epic.rules.programs.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.state_based import eliminate_team, settle
@@ -50,15 +50,7 @@ from mulligan.epic.rules.turn import (
     pass_play,
     try_to_end_turn,
 )
-from mulligan.epic.state import (
-    CHOSEN,
-    PILE_SIZE,
-    POWERS_PER_CHAMPION,
-    THEM,
-    Ask,
-    Option,
-    State,
-)
+from mulligan.epic.state import CHOSEN, PILE_SIZE, POWERS_PER_CHAMPION, THEM, Ask, Option, State
 
 
 @native
@@ -97,7 +89,7 @@ def _question_is_valid(book: Book, state: State, output: Output, before: NDArray
         case Ask.ASSIGN | Ask.BREAKTHROUGH:
             return not battle_is_broken(state) and same_forces(book, state, before)
         case Ask.AMOUNT:
-            return can_be_given(book, state, output, top(state).x)
+            return can_be_given(book, state, output, share_target(top(state)))
         case Ask.KEEP:
             return state.depth > 0 and legal(book, state, output) > 0  # E-MP-14: the event may be gone
         case Ask.HAND_LIMIT | Ask.END_TURN:
@@ -226,7 +218,7 @@ def answer_program(book: Book, state: State, output: Output, question: int, seat
             decided(book, state, output, choice)
         case Ask.TARGET | Ask.CHOOSE:
             if row.op == Op.DIVIDE_DAMAGE:
-                frame.x = choice
+                set_share_target(frame, choice)
                 state.ask = Ask.AMOUNT
             else:
                 picked(book, state, output, choice)

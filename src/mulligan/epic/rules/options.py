@@ -20,7 +20,7 @@ from mulligan.epic.rules.battle import (
 from mulligan.epic.rules.effects.asking import LOYALTY_CARDS, RECYCLED_CARDS, can_join, offer_shares
 from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
-from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.frames import share_target, top
 from mulligan.epic.rules.programs.targets import fits_loyalty, offer_picks
 from mulligan.epic.rules.programs.triggers import queue_length
 from mulligan.epic.rules.seating import is_duel, is_in, same_team, seats_of
@@ -249,7 +249,7 @@ def _offer_amounts(book: Book, state: State, output: Output) -> None:
     offer_shares(book, state, output)
     others = 0  # the target itself is not marked yet
     for i in range(output.option_count):
-        if not _is_same_target(state, output.options[i], frame.x):
+        if not _is_same_target(state, output.options[i], share_target(frame)):
             others += 1
     alone = others == 0
     output.option_count = 0

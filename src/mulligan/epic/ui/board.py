@@ -32,18 +32,7 @@ from mulligan.epic.events import EventKind
 from mulligan.epic.game import SLUGS, EpicGame, book
 from mulligan.epic.hidden.view import SeenChampion, SeenPlayer, SeenTrigger, View
 from mulligan.epic.rules.battle import add_attacker, add_blocker, begin_battle
-from mulligan.epic.state import (
-    CHOSEN,
-    NO_SLOT,
-    NOBODY,
-    POWERS_PER_CHAMPION,
-    THEM,
-    Ask,
-    Option,
-    Position,
-    Role,
-    Step,
-)
+from mulligan.epic.state import CHOSEN, NO_SLOT, NOBODY, POWERS_PER_CHAMPION, THEM, Ask, Option, Position, Role, Step
 from mulligan.epic.text import grammar
 from mulligan.epic.text.table import STEPS, battle_line, label_text, scene_of, speech, story, turn_line
 from mulligan.epic.text.table.events import event as event_line
@@ -458,8 +447,7 @@ def _about(game: EpicGame, ask: Ask) -> Iterator[str]:
     if ask in (Ask.ASSIGN, Ask.BREAKTHROUGH):
         yield from (f"champion/{slot}" for slot in (state.battle.source, state.battle.victim) if slot != NO_SLOT)
     if ask is Ask.AMOUNT:
-        target = int(state.frames[state.depth - 1].x)
-        yield f"champion/{target - Option.CHAMPION}" if target >= Option.CHAMPION else f"seat/{target - Option.PLAYER}"
+        yield _place(decode(int(state.frames[state.depth - 1].x)), NOBODY)  # as `share_target` has it
 
 
 def _event_place(event: SeenEvent) -> str:

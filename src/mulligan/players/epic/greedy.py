@@ -10,7 +10,8 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import CHAMPION_CARD, PAID, QUICK, Book
 from mulligan.epic.book.operations import Op
-from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.frames import share_target, top
+from mulligan.epic.rules.programs.targets import champion_chosen
 from mulligan.epic.rules.seating import is_duel, next_team, same_team
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
 from mulligan.epic.state import NO_SLOT, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, State, Step
@@ -157,10 +158,9 @@ def _assign(book: Book, state: State, amount: int) -> int:
 @native
 def _share(book: Book, state: State, amount: int) -> int:
     """Divide damage: exactly lethal to a champion, or all of it to a player."""
-    target = top(state).x
-    if target < Option.CHAMPION:
+    slot = champion_chosen(share_target(top(state)))
+    if slot == NO_SLOT:
         return amount
-    slot = target - Option.CHAMPION
     needed = defense(book, state, slot) - state.champions[slot].damage
     return LETHAL - amount if amount >= needed else amount
 

@@ -26,11 +26,12 @@ from mulligan.epic.rules.in_play import (
     turn_to,
 )
 from mulligan.epic.rules.plays import pay_gold
-from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.frames import NOT_BEGUN, has_begun, share_target, top
 from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, advance_program, carries_out
 from mulligan.epic.rules.programs.targets import (
     ABOUT,
     can_be_done,
+    champion_chosen,
     has_card_or_player_subject,
     in_discard,
     is_subject,
@@ -46,19 +47,7 @@ from mulligan.epic.rules.programs.triggers import trigger
 from mulligan.epic.rules.seating import first_of_team, reaches, seats_of
 from mulligan.epic.rules.stats import can_attack, is_champion, matches
 from mulligan.epic.rules.zones import show
-from mulligan.epic.state import (
-    CHOSEN,
-    LEAVING,
-    NO_SLOT,
-    NOBODY,
-    PILE_SIZE,
-    THEM,
-    Ask,
-    Option,
-    Position,
-    Role,
-    State,
-)
+from mulligan.epic.state import CHOSEN, LEAVING, NO_SLOT, NOBODY, PILE_SIZE, THEM, Ask, Option, Position, Role, State
 
 LOYALTY_CARDS = 2  # E-KW-LOYALTY-01: to reveal; `Frame.left` counts down from it
 RECYCLED_CARDS = 2  # E-KW-RECYCLE-01: to banish, likewise
@@ -117,7 +106,7 @@ def decided(book: Book, state: State, output: Output, choice: int) -> None:
 def loyalty(book: Book, state: State, output: Output, row: Instruction) -> int:
     """E-KW-LOYALTY-01. Whether the hand holds two such cards is hidden, so only its size decides if the question is asked."""
     frame = top(state)
-    if frame.left < 0:
+    if not has_begun(frame):
         if state.players[frame.controller].hand.count < LOYALTY_CARDS:
             return UNDONE
         frame.left = LOYALTY_CARDS
@@ -130,7 +119,7 @@ def revealed(book: Book, state: State, output: Output, seat: int, choice: int) -
     """E-KW-LOYALTY-02: both cards are shown and stay in the hand."""
     frame = top(state)
     if choice == Option.PASS:
-        frame.left = -1
+        frame.left = NOT_BEGUN
         advance_program(book, state, UNDONE)
         return
     hand = state.players[seat].hand
@@ -143,7 +132,7 @@ def revealed(book: Book, state: State, output: Output, seat: int, choice: int) -
                 card.mark &= ~CHOSEN
                 show(state, hand.cards[place])
                 note_card(output, EventKind.REVEALED, seat, card.card)
-        frame.left = -1
+        frame.left = NOT_BEGUN
         advance_program(book, state, DONE)
 
 
@@ -174,7 +163,7 @@ def can_be_given(book: Book, state: State, output: Output, target: int) -> bool:
 def divide_damage(book: Book, state: State, output: Output, row: Instruction) -> int:
     """Ask for a target and its share until all is given or no target is left (E-TARGET-02); then deal it together."""
     frame = top(state)
-    if frame.left < 0:
+    if not has_begun(frame):
         frame.left = row.amount
     if frame.left > 0:
         output.option_count = 0
@@ -183,7 +172,7 @@ def divide_damage(book: Book, state: State, output: Output, row: Instruction) ->
             state.ask, state.asked = Ask.TARGET, frame.controller
             return STAY
     done = DONE if frame.left < row.amount else UNDONE
-    frame.left = -1
+    frame.left = NOT_BEGUN
     deal_assigned(book, state, output)
     return done
 
@@ -193,12 +182,13 @@ def give_amount(book: Book, state: State, amount: int) -> None:
     """The answer: this amount for the target chosen last."""
     frame = top(state)
     frame.left -= amount
-    if frame.x >= Option.CHAMPION:
-        slot = frame.x - Option.CHAMPION
+    target = share_target(frame)
+    slot = champion_chosen(target)
+    if slot != NO_SLOT:
         mark_champion(state, slot, THEM)
         assign_to_champion(book, state, slot, amount, source_slot(state))
     else:
-        seat = frame.x - Option.PLAYER
+        seat = target - Option.PLAYER
         mark_player(state, seat, THEM)
         assign_to_player(state, seat, amount, source_slot(state))
 
@@ -209,11 +199,11 @@ def discard(book: Book, state: State, output: Output, row: Instruction) -> int:
     """Each of the players, in turn order, chooses cards to discard, or discards a hand with no more cards than that."""
     frame = top(state)
     mask = players_meant(state, row.who)
-    if frame.cursor == 0 and frame.left < 0 and not holds_cards(state, mask):
+    if frame.cursor == 0 and not has_begun(frame) and not holds_cards(state, mask):
         return UNDONE
     while frame.cursor < seats_of(state):
         seat = (int(state.turn_player) + int(frame.cursor)) % seats_of(state)
-        if frame.left < 0:
+        if not has_begun(frame):
             frame.left = row.amount
         if includes(mask, seat) and frame.left > 0:
             hand = state.players[seat].hand
@@ -222,7 +212,7 @@ def discard(book: Book, state: State, output: Output, row: Instruction) -> int:
                 return STAY
             while hand.count > 0:
                 discard_from_hand(book, state, output, seat, hand.count - 1)
-        frame.left = -1
+        frame.left = NOT_BEGUN
         frame.cursor += 1
     frame.cursor = 0
     return DONE
@@ -248,7 +238,7 @@ def discard_from_hand(book: Book, state: State, output: Output, seat: int, place
 def recycle(book: Book, state: State, output: Output, row: Instruction) -> int:
     """E-KW-RECYCLE-01, -03: two cards in the discard pile, or nothing."""
     frame = top(state)
-    if frame.left < 0:
+    if not has_begun(frame):
         if state.players[frame.controller].discard.count < RECYCLED_CARDS:
             return UNDONE
         frame.left = RECYCLED_CARDS
@@ -268,7 +258,7 @@ def recycled(book: Book, state: State, output: Output, option: int) -> None:
             return
         bury_leaving(book, state, output, EventKind.BANISHED)
         draw(state, output, frame.controller, 1)
-    frame.left = -1
+    frame.left = NOT_BEGUN
     advance_program(book, state, UNDONE if option == Option.PASS else DONE)
 
 

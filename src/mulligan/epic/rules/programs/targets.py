@@ -12,7 +12,7 @@ from mulligan.epic.book.enums import CardType, Counted, Domain, PickFlag, Player
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
-from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.frames import NOT_BEGUN, has_begun, set_x, top, x_of
 from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import UNTARGETABLE, alignments, full_attack, has, is_champion, matches, matches_card
 from mulligan.epic.state import (
@@ -174,7 +174,7 @@ def amount_meant(book: Book, state: State, row: Instruction, seat: int) -> int:
     frame = top(state)
     number = int(row.amount)
     if row.counted == Counted.X:
-        return frame.x + number
+        return x_of(frame) + number
     if row.counted == Counted.ITS_ATTACK:
         return frame.its_attack + number
     if row.counted == Counted.DAMAGE_ON_THIS:
@@ -195,6 +195,12 @@ def fits_loyalty(book: Book, state: State, number: int) -> bool:
     slot = source_slot(state)
     mask = 1 << book.cards[top(state).card].alignment if slot == NO_SLOT else alignments(book, state, slot)
     return includes(mask, book.cards[state.cards[number].card].alignment)
+
+
+@native
+def champion_chosen(option: int) -> int:
+    """The slot of the champion that an option names, or NO_SLOT for a player."""
+    return option - Option.CHAMPION if option >= Option.CHAMPION else NO_SLOT
 
 
 # --- picking --------------------------------------------------------------------------------
@@ -283,7 +289,7 @@ def _offer_pile(book: Book, state: State, output: Output, seat: int, which: int)
 def must_pick(book: Book, state: State, output: Output, row: Instruction) -> bool:
     """Ask for the next thing to pick; false when there is none, or enough were picked."""
     frame = top(state)
-    if frame.left < 0:
+    if not has_begun(frame):
         frame.left = row.most
     if frame.left > 0:
         output.option_count = 0
@@ -295,7 +301,7 @@ def must_pick(book: Book, state: State, output: Output, row: Instruction) -> boo
             state.ask = Ask.TARGET if row.how & PickFlag.TARGETED != 0 else Ask.CHOOSE
             state.asked = frame.controller
             return True
-    frame.left = -1
+    frame.left = NOT_BEGUN
     return False
 
 
@@ -308,7 +314,7 @@ def picked(book: Book, state: State, output: Output, option: int) -> None:
         return
     frame.left -= 1
     if book.code[frame.pc].how & PickFlag.COUNTED != 0:
-        frame.x += 1
+        set_x(frame, x_of(frame) + 1)
     if option >= Option.DISCARD:
         place = (option - Option.DISCARD) % PILE_SIZE
         seat = (option - Option.DISCARD) // PILE_SIZE

@@ -10,7 +10,7 @@ from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import lose_effect
-from mulligan.epic.rules.programs.frames import begin_ability, top
+from mulligan.epic.rules.programs.frames import begin_ability, set_x, top
 from mulligan.epic.rules.programs.targets import mark_champion, mark_player
 from mulligan.epic.rules.seating import first_of_team, left_of, seats_of
 from mulligan.epic.rules.stats import is_champion, matches
@@ -188,7 +188,8 @@ def begin_trigger(state: State, output: Output, which: int) -> None:
     waiting = state.triggers[which]
     card, number = waiting.card, waiting.copy_number
     begin_ability(state, waiting.pc, waiting.controller, card, number, waiting.slot, waiting.serial)
-    top(state).damaged, top(state).x = waiting.damaged, waiting.amount
+    top(state).damaged = waiting.damaged
+    set_x(top(state), waiting.amount)
     if is_champion(state, waiting.it_slot, waiting.it_serial):
         mark_champion(state, waiting.it_slot, THEM)
     if waiting.damaged != NOBODY:

@@ -8,6 +8,7 @@ from typing import Final
 from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case
 from mulligan.epic.book.enums import Domain, Keyword
+from mulligan.epic.choices import decode
 from mulligan.epic.rules.turn import HAND_LIMIT
 from mulligan.epic.rulesets import BreakthroughPool
 from mulligan.epic.state import MAX_NUMBER, NO_CARD, NO_SLOT, NOBODY, Ask, Option, Role, Step
@@ -108,11 +109,11 @@ def _program_words(scene: Scene, ask: Ask) -> dict[str, object]:
         words["thing"] = scene.amount(1, Word.CHAMPION if champions else Word.CARD)
     if ask is Ask.AMOUNT:
         words["damage"] = scene.amount(program.left, Word.DAMAGE)
-        target = int(program.x)
-        if target >= Option.CHAMPION:
-            words["victim"] = scene.champion(target - Option.CHAMPION)
-            words["victim_acc"] = scene.champion(target - Option.CHAMPION, Case.ACCUSATIVE)
+        target = decode(int(program.x))  # as `share_target` has it
+        if target.kind is Option.CHAMPION:
+            words["victim"] = scene.champion(target.place)
+            words["victim_acc"] = scene.champion(target.place, Case.ACCUSATIVE)
         else:
-            words["victim"] = scene.player_alone(target - Option.PLAYER)
-            words["victim_acc"] = scene.speech.player(scene.mention(target - Option.PLAYER), Case.ACCUSATIVE)
+            words["victim"] = scene.player_alone(target.seat)
+            words["victim_acc"] = scene.speech.player(scene.mention(target.seat), Case.ACCUSATIVE)
     return words

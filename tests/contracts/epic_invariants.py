@@ -14,10 +14,7 @@ from mulligan.epic.rules.programs.triggers import has_initiative_holder
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
 from mulligan.epic.state import (
-    BROKEN,
     CHOSEN,
-    DOOMED,
-    FATAL,
     LEAVING,
     MAX_HEALTH,
     MAX_NUMBER,
@@ -26,6 +23,8 @@ from mulligan.epic.state import (
     THEM,
     Ask,
     CardCopy,
+    CardMark,
+    ChampionMark,
     Role,
     State,
     Step,
@@ -238,7 +237,7 @@ def marks_fault(state: State) -> int:
                 return Fault.MARKS
         for place in range(player.discard.count):
             mark = state.cards[player.discard.cards[place]].mark
-            if mark & ~BROKEN != 0 and state.depth == 0:
+            if mark & ~CardMark.BROKEN != 0 and state.depth == 0:
                 return Fault.MARKS
             if mark & LEAVING != 0 and state.ask != Ask.RECYCLE:
                 return Fault.MARKS
@@ -246,9 +245,9 @@ def marks_fault(state: State) -> int:
             return Fault.MARKS
     for slot in range(state.slots):
         mark = state.champions[slot].mark
-        if mark & (LEAVING | DOOMED) != 0 or (mark & (THEM | CHOSEN) != 0 and state.depth == 0):
+        if mark & (LEAVING | ChampionMark.DOOMED) != 0 or (mark & (THEM | CHOSEN) != 0 and state.depth == 0):
             return Fault.MARKS
-        if mark & FATAL != 0 and state.champions[slot].assigned == 0:
+        if mark & ChampionMark.FATAL != 0 and state.champions[slot].assigned == 0:
             return Fault.MARKS
     return Fault.NONE
 

@@ -126,12 +126,28 @@ class Role(IntEnum):
 # Marks: bits on champions, cards and players while an effect resolves.
 THEM = 1  # the subject of the sentence
 CHOSEN = 2  # a target of an earlier sentence of the same ability
-DOOMED = 4  # dealt damage by a champion that breaks what it damages
-ATTACKED = 8  # attacked this turn
-BROKEN = 16  # a card broken this turn
-LEAVING = 32  # about to leave play
-FATAL = 64  # part of its assigned damage comes from a champion that breaks what it damages
-NO_HEALTH = 64  # on players, who are never FATAL: cannot gain health this turn
+LEAVING = 32  # about to leave play, or a discard pile
+
+
+class ChampionMark(IntEnum):
+    """Marks that only champions have."""
+
+    DOOMED = 4  # dealt damage by a champion that breaks what it damages
+    ATTACKED = 8  # attacked this turn
+    FATAL = 64  # part of its assigned damage comes from a champion that breaks what it damages
+
+
+class CardMark(IntEnum):
+    """Marks that only cards have."""
+
+    BROKEN = 16  # this turn
+
+
+class PlayerMark(IntEnum):
+    """Marks that only players have."""
+
+    NO_HEALTH = 64  # cannot gain health this turn
+
 
 # Bits of `State.marked`: where marks may be set.
 MARKED_CHAMPIONS = 1

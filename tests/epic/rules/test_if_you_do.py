@@ -22,7 +22,7 @@ from mulligan.epic.rules.engine import run, step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.programs.frames import begin_ability
 from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.epic.state import DUEL, NO_CARD, NO_HEALTH, NO_SLOT, Ask, Option, Position, Role, State
+from mulligan.epic.state import DUEL, NO_CARD, NO_SLOT, Ask, Option, PlayerMark, Position, Role, State
 
 START = 30  # health of every player
 THEN = 7  # health gained after `then`
@@ -58,7 +58,7 @@ def everyone_fights(state: State) -> None:
 
 
 def opponent_cannot_gain_health(state: State) -> None:
-    state.players[1].mark |= NO_HEALTH
+    state.players[1].mark |= PlayerMark.NO_HEALTH
 
 
 def source_fights(state: State) -> None:

@@ -29,7 +29,7 @@ from mulligan.epic.rules.stats import (
     keywords,
 )
 from mulligan.epic.rulesets import BreakthroughPool
-from mulligan.epic.state import ATTACKED, MAX_NUMBER, NO_SLOT, NOBODY, Ask, Battle, Position, Role, Standing, State, Step
+from mulligan.epic.state import MAX_NUMBER, NO_SLOT, NOBODY, Ask, Battle, ChampionMark, Position, Role, Standing, State, Step
 
 NO_BATTLE = blank(Battle, attacker=NOBODY, defender=NOBODY, source=NO_SLOT, victim=NO_SLOT)
 
@@ -74,7 +74,7 @@ def add_attacker(state: State, output: Output, slot: int) -> None:
     """E-BATTLE-03: an attacker is expended."""
     champion = state.champions[slot]
     champion.role = Role.ATTACKER
-    champion.mark |= ATTACKED
+    champion.mark |= ChampionMark.ATTACKED
     note_champion(state, output, EventKind.ATTACKED, slot, 0, state.battle.defender)
     turn_to(state, output, slot, Position.EXPENDED)
 

@@ -13,13 +13,13 @@ from mulligan.epic.output import capped, lose_effect, note_champion
 from mulligan.epic.rules.programs.triggers import queue_of_champion, trigger
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import RIGHTEOUS, UNBREAKABLE, has, is_static
-from mulligan.epic.state import DOOMED, FATAL, MAX_HEALTH, MAX_NUMBER, NO_HEALTH, NOBODY, State
+from mulligan.epic.state import MAX_HEALTH, MAX_NUMBER, NOBODY, ChampionMark, PlayerMark, State
 
 
 @native
 def gain_health(state: State, output: Output, seat: int, amount: int) -> bool:
     """Returns whether the player gained any."""
-    if amount <= 0 or state.players[seat].mark & NO_HEALTH != 0:
+    if amount <= 0 or state.players[seat].mark & PlayerMark.NO_HEALTH != 0:
         return False
     team = state.teams[state.players[seat].team]
     team.health = capped(output, team.health + amount, MAX_HEALTH)
@@ -63,7 +63,7 @@ def assign_to_champion(book: Book, state: State, slot: int, amount: int, source:
     if source >= 0 and amount > 0:
         state.champions[source].dealing += amount
         if is_static(book, state, source, Static.BREAKS_WHAT_IT_DAMAGES):
-            champion.mark |= FATAL
+            champion.mark |= ChampionMark.FATAL
 
 
 @native
@@ -83,7 +83,7 @@ def forget_assigned(state: State) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         champion.assigned, champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0, 0
-        champion.mark &= ~FATAL
+        champion.mark &= ~ChampionMark.FATAL
 
 
 @native
@@ -106,8 +106,8 @@ def deal_assigned(book: Book, state: State, output: Output) -> None:
             if total > MAX_NUMBER and has(book, state, slot, UNBREAKABLE):  # others break: no defense is larger
                 lose_effect(output)
             note_champion(state, output, EventKind.DAMAGED, slot, champion.assigned)
-            if champion.mark & FATAL != 0:
-                champion.mark = (champion.mark & ~FATAL) | DOOMED
+            if champion.mark & ChampionMark.FATAL != 0:
+                champion.mark = (champion.mark & ~ChampionMark.FATAL) | ChampionMark.DOOMED
         champion.assigned = 0
     for slot in range(state.slots):
         champion = state.champions[slot]

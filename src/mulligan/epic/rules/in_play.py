@@ -15,7 +15,7 @@ from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.stats import BLITZ, UNBREAKABLE, has
 from mulligan.epic.rules.zones import mix_bottom, show
 from mulligan.epic.rulesets import Blitz
-from mulligan.epic.state import BROKEN, LEAVING, MARKED_CARDS, NO_CARD, NO_SLOT, NOBODY, ChampionInPlay, Position, Role, State
+from mulligan.epic.state import LEAVING, MARKED_CARDS, NO_CARD, NO_SLOT, NOBODY, CardMark, ChampionInPlay, Position, Role, State
 
 # All free slots hold the same bytes, so that equal games are equal records.
 FREE_SLOT = blank(ChampionInPlay, controller=NOBODY, home=NOBODY)
@@ -149,7 +149,7 @@ def leave_discard(book: Book, state: State, output: Output, number: int) -> None
     pile = state.players[card.owner].discard
     remove(pile, find(pile, number))
     state.players[card.owner].discard_powers -= book.cards[card.card].discard_power
-    card.mark &= ~BROKEN
+    card.mark &= ~CardMark.BROKEN
     trigger_card(book, state, output, number, When.LEAVES_DISCARD)
 
 
@@ -188,7 +188,7 @@ def break_leaving(book: Book, state: State, output: Output) -> None:
             number = leave(book, state, slot)
             if number != NO_CARD:
                 to_discard(book, state, output, number)
-                state.cards[number].mark |= BROKEN
+                state.cards[number].mark |= CardMark.BROKEN
                 state.broken = 1
 
 

@@ -26,13 +26,13 @@ from mulligan.epic.rules.programs.triggers import queue_length
 from mulligan.epic.rules.seating import is_duel, is_in, same_team, seats_of
 from mulligan.epic.rules.stats import can_attack, is_sheltered, is_static, may_act
 from mulligan.epic.state import (
-    ATTACKED,
     CHOSEN,
     LEAVING,
     NO_SLOT,
     PILE_SIZE,
     POWERS_PER_CHAMPION,
     Ask,
+    ChampionMark,
     Option,
     Position,
     Role,
@@ -175,7 +175,11 @@ def must_attack(book: Book, state: State, seat: int) -> bool:
         return False
     for slot in range(state.slots):
         champion = state.champions[slot]
-        if champion.controller == seat and champion.mark & ATTACKED == 0 and is_static(book, state, slot, Static.MUST_ATTACK):
+        if (
+            champion.controller == seat
+            and champion.mark & ChampionMark.ATTACKED == 0
+            and is_static(book, state, slot, Static.MUST_ATTACK)
+        ):
             if can_attack(book, state, slot) and can_attack_anyone(book, state, seat):
                 return True
     return False

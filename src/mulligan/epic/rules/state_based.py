@@ -29,7 +29,7 @@ from mulligan.epic.rules.seating import (
 )
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, full_defense, has
 from mulligan.epic.rules.turn import LAP_DONE
-from mulligan.epic.state import CHOSEN, DOOMED, LEAVING, NOBODY, THEM, State, Step, Trigger
+from mulligan.epic.state import CHOSEN, LEAVING, NOBODY, THEM, ChampionMark, State, Step, Trigger
 
 PRIZE_HEALTH = 5  # E-HUNT-08
 
@@ -42,10 +42,10 @@ def settle(book: Book, state: State, output: Output) -> None:
         breaking = False
         for slot in range(state.slots):
             champion = state.champions[slot]
-            if champion.controller != NOBODY and (champion.damage > 0 or champion.mark & DOOMED != 0):
-                doomed = champion.mark & DOOMED != 0
+            if champion.controller != NOBODY and (champion.damage > 0 or champion.mark & ChampionMark.DOOMED != 0):
+                doomed = champion.mark & ChampionMark.DOOMED != 0
                 enough = doomed or champion.damage >= defense(book, state, slot)
-                champion.mark &= ~DOOMED
+                champion.mark &= ~ChampionMark.DOOMED
                 if enough and not has(book, state, slot, UNBREAKABLE):
                     champion.mark |= LEAVING
                     breaking = True

@@ -8,7 +8,7 @@ from mulligan.epic.book.enums import InBattle, Keyword, Side, Static
 from mulligan.epic.book.layout import ANY, Book
 from mulligan.epic.rules.seating import reaches, same_team
 from mulligan.epic.rulesets import Blitz
-from mulligan.epic.state import BROKEN, MAX_NUMBER, NOBODY, Position, Role, Standing, State
+from mulligan.epic.state import MAX_NUMBER, NOBODY, CardMark, Position, Role, Standing, State
 
 AIRBORNE, AMBUSH, BLITZ = int(Keyword.AIRBORNE), int(Keyword.AMBUSH), int(Keyword.BLITZ)
 BREAKTHROUGH, RIGHTEOUS = int(Keyword.BREAKTHROUGH), int(Keyword.RIGHTEOUS)
@@ -90,7 +90,7 @@ def matches_card(book: Book, state: State, which: int, number: int) -> bool:
         return False
     if row.cost != ANY and facts.cost != row.cost:
         return False
-    if row.broken != 0 and card.mark & BROKEN == 0:
+    if row.broken != 0 and card.mark & CardMark.BROKEN == 0:
         return False
     if row.card_class != ANY and not includes(facts.classes, row.card_class):
         return False

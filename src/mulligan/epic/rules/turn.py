@@ -17,17 +17,7 @@ from mulligan.epic.rules.programs.triggers import NO_TRIGGER, trigger_all, trigg
 from mulligan.epic.rules.seating import is_duel, is_in, lap_is_over, left_of, next_team, same_team, seats_of
 from mulligan.epic.rules.zones import mix_bottom
 from mulligan.epic.rulesets import EndTurnReopen, MulliganOrder, PreDamageFirst
-from mulligan.epic.state import (
-    ATTACKED,
-    BROKEN,
-    CHOSEN,
-    NO_HEALTH,
-    NOBODY,
-    Ask,
-    Position,
-    State,
-    Step,
-)
+from mulligan.epic.state import CHOSEN, NOBODY, Ask, CardMark, ChampionMark, PlayerMark, Position, State, Step
 
 HAND_LIMIT = 7
 
@@ -218,7 +208,7 @@ def _clean_up(book: Book, state: State, output: Output) -> None:
         champion = state.champions[slot]
         if champion.controller != NOBODY:  # E-END-07
             champion.attack_this_turn, champion.defense_this_turn, champion.keywords_this_turn = 0, 0, 0
-            champion.mark &= ~ATTACKED
+            champion.mark &= ~ChampionMark.ATTACKED
             if champion.home != NOBODY:
                 home = champion.home
                 champion.home = NOBODY
@@ -228,9 +218,9 @@ def _clean_up(book: Book, state: State, output: Output) -> None:
         for seat in range(seats_of(state)):
             pile = state.players[seat].discard
             for place in range(pile.count):
-                state.cards[pile.cards[place]].mark &= ~BROKEN
+                state.cards[pile.cards[place]].mark &= ~CardMark.BROKEN
     for seat in range(seats_of(state)):
-        state.players[seat].mark &= ~NO_HEALTH
+        state.players[seat].mark &= ~PlayerMark.NO_HEALTH
     state.no_attacks = 0
 
 

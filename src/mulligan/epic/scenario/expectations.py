@@ -15,7 +15,7 @@ from mulligan.epic.book.enums import Alignment, Keyword
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, book
 from mulligan.epic.rules.stats import alignments, attack, defense, has
 from mulligan.epic.scenario.placing import ALIGNMENTS, FACTS, KEYWORDS
-from mulligan.epic.state import ATTACKED, MAX_HEALTH, NOBODY, Position, Role
+from mulligan.epic.state import MAX_HEALTH, NOBODY, ChampionMark, Position, Role
 
 if TYPE_CHECKING:
     from mulligan.epic.scenario.notation import EpicTable
@@ -148,7 +148,7 @@ def check_champion(table: EpicTable, slot: int, words: str) -> None:
         "deploying": lambda: bool(champion.deploying),
         "attacking": lambda: champion.role == Role.ATTACKER,
         "blocking": lambda: champion.role == Role.BLOCKER,
-        "attacked": lambda: champion.mark & ATTACKED != 0,
+        "attacked": lambda: champion.mark & ChampionMark.ATTACKED != 0,
     }
     no = words.lower().startswith(("not ", "lacks "))
     head, _, value = re.sub(r"^(not|has|lacks) ", "", words.lower()).partition(" ")

@@ -24,17 +24,7 @@ from mulligan.epic.rules.seating import first_of_team, see_neighbours
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
 from mulligan.epic.rules.turn import begin_turn, go_to_end
 from mulligan.epic.rulesets import DEFAULT
-from mulligan.epic.state import (
-    ATTACKED,
-    BROKEN,
-    LARGEST_DECK,
-    NO_CARD,
-    NO_SLOT,
-    NOBODY,
-    Position,
-    State,
-    Step,
-)
+from mulligan.epic.state import LARGEST_DECK, NO_CARD, NO_SLOT, NOBODY, CardMark, ChampionMark, Position, State, Step
 
 ROOM = 60  # cards per player; a position with more uses a larger layout
 FILLER = "burrowing_wurm"  # stands for any card: a champion without abilities
@@ -211,7 +201,7 @@ def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
         number = layer.card(seat, old)
         to_discard(book(), state, new_output(0), number)
         if as_card(old).broken:
-            state.cards[number].mark |= BROKEN
+            state.cards[number].mark |= CardMark.BROKEN
             state.broken = 1
 
 
@@ -257,7 +247,7 @@ def _champion(state: State, layer: _Layer, seat: int, setup: ChampionSetup) -> N
     champion.attack_this_turn, champion.defense_this_turn = setup.attack, setup.defense
     champion.keywords, champion.keywords_this_turn = setup.lasting, setup.keywords
     champion.deploying = setup.deploying
-    champion.mark = ATTACKED if setup.attacked else 0
+    champion.mark = ChampionMark.ATTACKED if setup.attacked else 0
     champion.home = NOBODY if setup.home is None else setup.home
     if copy != NO_CARD:
         state.cards[copy].known = EVERYBODY

@@ -26,7 +26,7 @@ from mulligan.epic.scenario.position import (
     as_card,
     later_programs,
 )
-from mulligan.epic.state import ATTACKED, BROKEN, NOBODY, Ask, Option, Position, Role, State, Step
+from mulligan.epic.state import NOBODY, Ask, CardMark, ChampionMark, Option, Position, Role, State, Step
 
 HIDDEN = "?"
 ZONES = ("hand", "deck", "discard")
@@ -170,7 +170,7 @@ def _is_quiet(state: State) -> bool:
         and state.asked == state.holder == state.turn_player
         and state.agreed == 0
         and state.drew_out == 0
-        and all(champion.role == Role.NONE and champion.mark & ~ATTACKED == 0 for champion in champions)
+        and all(champion.role == Role.NONE and champion.mark & ~ChampionMark.ATTACKED == 0 for champion in champions)
     )
 
 
@@ -224,7 +224,7 @@ def _player(state: State, view: Any, seat: int, seats: int) -> PlayerSetup:
     setup.hand = [_without_owner(card, seat) for card in hand]
     for number in player.discard.cards[: player.discard.count]:
         card = state.cards[number]
-        setup.discard.append(CardSetup(SLUGS[card.card], broken=bool(card.mark & BROKEN)))
+        setup.discard.append(CardSetup(SLUGS[card.card], broken=bool(card.mark & CardMark.BROKEN)))
     for slot in range(state.slots):
         if state.champions[slot].controller == seat:
             setup.play.append(_champion(state, slot))
@@ -266,7 +266,7 @@ def _champion(state: State, slot: int) -> ChampionSetup:
         int(champion.keywords),
         Position(champion.position),
         bool(champion.deploying),
-        bool(champion.mark & ATTACKED),
+        bool(champion.mark & ChampionMark.ATTACKED),
         int(champion.owner),
         None if champion.home == NOBODY else int(champion.home),
     )

@@ -14,7 +14,7 @@ from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out, to_each_player
 from mulligan.epic.rules.programs.targets import amount_meant, clear, mark_champion, players_meant
 from mulligan.epic.rules.seating import reaches, same_team, seats_of
-from mulligan.epic.state import NO_HEALTH, NO_SLOT, THEM, State
+from mulligan.epic.state import NO_SLOT, THEM, PlayerMark, State
 
 
 @to_each_player(Op.DRAW)
@@ -45,7 +45,7 @@ def cannot_gain_health(book: Book, state: State, output: Output, row: Instructio
     """E-TEAM-01: health is the team's, so no player of the team can gain any."""
     for other in range(seats_of(state)):
         if same_team(state, seat, other):
-            state.players[other].mark |= NO_HEALTH
+            state.players[other].mark |= PlayerMark.NO_HEALTH
     return DONE
 
 

@@ -75,7 +75,7 @@ def add_attacker(state: State, output: Output, slot: int) -> None:
     champion = state.champions[slot]
     champion.role = Role.ATTACKER
     champion.mark |= ChampionMark.ATTACKED
-    note_champion(state, output, EventKind.ATTACKED, slot, 0, state.battle.defender)
+    note_champion(state, output, EventKind.ATTACKED, slot, other=state.battle.defender)
     turn_to(state, output, slot, Position.EXPENDED)
 
 

@@ -91,7 +91,7 @@ def enter_untriggered(book: Book, state: State, output: Output, card: int, numbe
     """A champion enters play, but its tribute and loyalty do not trigger. Returns its slot, or NO_SLOT if none is free."""
     slot = _take_slot(book, state, output, card, number, controller, owner)
     if slot != NO_SLOT:
-        note_champion(state, output, EventKind.ENTERED, slot, 0, owner)
+        note_champion(state, output, EventKind.ENTERED, slot, other=owner)
     return slot
 
 

@@ -18,6 +18,8 @@ from mulligan.gwent.rules.searches import deck_has, finds_bond_copy
 from mulligan.gwent.rules.zones import is_virtual
 from mulligan.gwent.state import HELD, SHUFFLED_IN, TABLE, Ask, DeckSearch, State
 
+NOT_HELD = 0
+
 
 class Pool:
     """Working memory."""
@@ -63,9 +65,9 @@ def _deal_hidden(state: State, seat: int, other: int, pool: Pool, random: Random
 
     A card that was publicly shuffled into the deck cannot have been in the hand before.
     """
-    held = _gather(state, seat, state.players[other].hand, True, pool, 0)
-    count = _gather(state, seat, state.players[other].hand, False, pool, held)
-    count = _gather(state, seat, state.players[other].deck, False, pool, count)
+    held = _gather(state, seat, state.players[other].hand, HELD, pool, 0)
+    count = _gather(state, seat, state.players[other].hand, NOT_HELD, pool, held)
+    count = _gather(state, seat, state.players[other].deck, NOT_HELD, pool, count)
     if is_virtual(state, other):
         for place in range(state.under_count):
             pool.hidden[count] = state.under[place]
@@ -77,11 +79,11 @@ def _deal_hidden(state: State, seat: int, other: int, pool: Pool, random: Random
 
 
 @native
-def _gather(state: State, seat: int, pile: Pile, held: bool, pool: Pool, count: int) -> int:
-    """Collect the hidden cards of a pile: those held while others were shuffled in, or the rest."""
+def _gather(state: State, seat: int, pile: Pile, held: int, pool: Pool, count: int) -> int:
+    """Collect the hidden cards of a pile that were HELD while others were shuffled in, or NOT_HELD."""
     for place in range(pile.count):
         card = state.cards[pile.cards[place]]
-        if not knows(card.known, seat) and (card.history & HELD != 0) == held:
+        if not knows(card.known, seat) and card.history & HELD == held:
             if card.history != HELD | SHUFFLED_IN:  # shuffled in twice: it stays in its place
                 pool.hidden[count] = pile.cards[place]
                 count += 1

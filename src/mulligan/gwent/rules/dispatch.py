@@ -54,7 +54,7 @@ def answer(book: Book, state: State, choice: int, output: GwentOutput) -> None:
         case Ask.TURN:
             take_turn(book, state, output, seat, choice)
         case Ask.STARTER:
-            note_player(output, EventKind.STARTER_CHOSEN, seat, 0, choice - Option.PLAYER)
+            note_player(output, EventKind.STARTER_CHOSEN, seat, other=choice - Option.PLAYER)
             start_with(state, choice - Option.PLAYER)
         case Ask.REDRAW:
             if choice == Option.PASS:

@@ -116,7 +116,7 @@ def enter(book: Book, state: State, output: GwentOutput) -> None:
 def bring(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: bool) -> None:
     """Put down a card that an effect brings. For a special card, only the PLACED event says where."""
     if row != NO_ROW and abilities(book, state, number) & Trait.UNIT == 0:
-        note(output, EventKind.PLACED, seat, state.cards[number].card, row, 0, state.players[seat].side)
+        note(output, EventKind.PLACED, seat, state.cards[number].card, row, other=state.players[seat].side)
     put_down(book, state, output, number, seat, row, quiet)
 
 
@@ -204,7 +204,7 @@ def place_unit(book: Book, state: State, output: GwentOutput, number: int, seat:
 @native
 def stand(state: State, output: GwentOutput, number: int, seat: int, row: int, side: int) -> None:
     push(state.sides[side].rows[row].cards, number)
-    note(output, EventKind.PLACED, seat, state.cards[number].card, row, 0, side)
+    note(output, EventKind.PLACED, seat, state.cards[number].card, row, other=side)
 
 
 @native

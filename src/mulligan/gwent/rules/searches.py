@@ -153,7 +153,7 @@ def take(state: State, output: GwentOutput, side: int, place: int) -> None:
     seat, at_once = frame.seat, is_played_at_once(frame)
     pop_frame(state)
     number = remove(state.sides[side].discard, place)
-    note_card(output, EventKind.TAKEN, seat, state.cards[number].card, 0, side)
+    note_card(output, EventKind.TAKEN, seat, state.cards[number].card, other=side)
     if at_once:
         push_enter(state, seat, number, NOT_QUIET)
     else:

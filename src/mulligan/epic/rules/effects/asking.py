@@ -325,7 +325,7 @@ def joined(book: Book, state: State, output: Output, option: int) -> None:
     note_gain(state, output, slot, keywords)
     champion.role = state.champions[frame.slot].role
     if champion.role == Role.ATTACKER:
-        note_champion(state, output, EventKind.ATTACKED, slot, 0, state.battle.defender)
+        note_champion(state, output, EventKind.ATTACKED, slot, other=state.battle.defender)
         turn_to(state, output, slot, Position.EXPENDED)
         trigger(book, state, output, slot, When.ATTACKS, NOBODY)
     else:

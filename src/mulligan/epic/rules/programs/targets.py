@@ -320,19 +320,19 @@ def picked(book: Book, state: State, output: Output, option: int) -> None:
         seat = (option - Option.DISCARD) // PILE_SIZE
         number = state.players[seat].discard.cards[place]
         mark_card(state, number, THEM | CHOSEN)
-        note_card(output, EventKind.CARD_TARGETED, frame.controller, state.cards[number].card, 0, seat)
+        note_card(output, EventKind.CARD_TARGETED, frame.controller, state.cards[number].card, other=seat)
     elif option >= Option.CHAMPION:
         slot = option - Option.CHAMPION
         remember(book, state, slot)
         mark_champion(state, slot, THEM | CHOSEN)
         champion = state.champions[slot]
-        note(output, EventKind.TARGETED, frame.controller, champion.card, slot, 0, champion.controller)
+        note(output, EventKind.TARGETED, frame.controller, champion.card, slot, other=champion.controller)
     elif option >= Option.HAND:
         mark_card(state, state.players[frame.controller].hand.cards[option - Option.HAND], THEM | CHOSEN)
     else:
         seat = option - Option.PLAYER
         mark_player(state, seat, THEM | CHOSEN)
-        note_player(output, EventKind.PLAYER_TARGETED, frame.controller, 0, seat)
+        note_player(output, EventKind.PLAYER_TARGETED, frame.controller, other=seat)
 
 
 @native

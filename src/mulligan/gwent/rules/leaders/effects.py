@@ -134,7 +134,7 @@ def blow_horn(book: Book, state: State, output: GwentOutput, seat: int, row: Lea
     """G-155: an effect in the horn slot, not a card."""
     side = state.players[seat].side
     state.sides[side].rows[row.row].horn = LEADER_HORN
-    note(output, EventKind.HORN_BLOWN, seat, UNKNOWN, row.row, 0, side)
+    note(output, EventKind.HORN_BLOWN, seat, UNKNOWN, row.row, other=side)
 
 
 @useful_if(LeaderEffect.SCORCH)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import EVERYBODY, Output, note_card
+from mulligan.core.kernel.output import EVERYBODY, Output, note, note_card
 from mulligan.core.kernel.piles import find, insert_bottom, push, remove
 from mulligan.core.kernel.record import blank
 from mulligan.epic.book.enums import When
@@ -131,6 +131,15 @@ def leave(book: Book, state: State, slot: int) -> int:
         state.slots -= 1
     state.unsettled = 1
     return number
+
+
+@native
+def leave_to_return(book: Book, state: State, output: Output, slot: int) -> int:
+    """Free the slot of a champion that returns. As `leave`, but the journal names a token: it is gone (E-TOKEN-02)."""
+    champion = state.champions[slot]
+    if champion.copy_number == NO_CARD:
+        note(output, EventKind.RETURNED, champion.owner, champion.card, slot)
+    return leave(book, state, slot)
 
 
 @native

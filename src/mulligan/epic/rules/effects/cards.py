@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output
 from mulligan.core.kernel.piles import find, remove
 from mulligan.epic.book.enums import CardType, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import lose_effect
-from mulligan.epic.rules.in_play import enter, enter_untriggered, free_slot, leave, leave_discard, to_hand
+from mulligan.epic.rules.in_play import enter, enter_untriggered, free_slot, leave_discard, leave_to_return, to_hand
 from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out
 from mulligan.epic.rules.programs.targets import in_discard, is_subject, mark_card, mark_champion
@@ -48,11 +48,8 @@ def return_anew(book: Book, state: State, output: Output, row: Instruction) -> i
     """The next sentence is about the new champions."""
     done = UNDONE
     for slot in range(state.slots - 1, -1, -1):
-        champion = state.champions[slot]
         if is_subject(state, slot):
-            if champion.copy_number == NO_CARD:
-                note(output, EventKind.RETURNED, champion.owner, champion.card, slot)
-            number = leave(book, state, slot)
+            number = leave_to_return(book, state, output, slot)
             if number != NO_CARD:
                 mark_card(state, number, THEM)
             done = DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
@@ -16,8 +16,8 @@ from mulligan.epic.rules.in_play import (
     change_control,
     create_for_transformed,
     is_leaving,
-    leave,
     leave_discard,
+    leave_to_return,
     to_hand,
     turn_to,
 )
@@ -90,11 +90,8 @@ def return_to_hand(book: Book, state: State, output: Output, row: Instruction) -
     """To their owners' hands; a token is gone (E-TOKEN-02)."""
     done = UNDONE
     for slot in range(state.slots - 1, -1, -1):
-        champion = state.champions[slot]
         if is_subject(state, slot):
-            if champion.copy_number == NO_CARD:
-                note(output, EventKind.RETURNED, champion.owner, champion.card, slot)
-            number = leave(book, state, slot)
+            number = leave_to_return(book, state, output, slot)
             if number != NO_CARD:
                 to_hand(state, output, number, EventKind.RETURNED)
             done = DONE

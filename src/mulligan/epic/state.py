@@ -60,6 +60,7 @@ def layout(seats: int, most_cards: int) -> Mapping[str, int]:
 
 MAX_NUMBER = 255  # the cap of attack, defense, damage and counters, so that every amount is an option
 MAX_HEALTH = 30000
+COUNTED_HOLDS = 100  # counting stops here: all that matters is whether there was more than one
 
 
 class Step(IntEnum):
@@ -325,7 +326,7 @@ class State:
     played: I8  # the holder has made a play in this hold
     agreed: U8  # mask of the holding team's players who passed since its last play
     passes: I8  # consecutive holds that ended without a play
-    holds: I8  # holds of this window that have ended
+    holds: I8  # holds of this window that have ended, at most COUNTED_HOLDS
     answered: I8  # a player made a play since the turn player tried to end the turn
     no_attacks: I8
     broken: I8  # a card in a discard pile was broken this turn

@@ -41,6 +41,9 @@ ALL_CHOSEN = 1  # `State.point` when all attackers, or all blockers, are chosen
 # Values of `State.point` in the damage step: what comes next.
 _THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _END_OF_BATTLE = 0, 1, 2, 3, 4
 
+# Columns of `forces`: of blockers the defense, of attackers whether they break through.
+_ROLE, _ATTACK, _DEFENSE, _BREAKS_THROUGH, _FACTS = 0, 1, 2, 3, 4
+
 
 # --- choosing attackers and blockers ------------------------------------------------------------------
 
@@ -391,16 +394,16 @@ def assign_amount(book: Book, state: State, output: Output, amount: int) -> None
 
 @native
 def forces(book: Book, state: State) -> NDArray[np.int64]:
-    """The facts that decide how damage is assigned, by slot: role, attack, a blocker's defense, an attacker's breakthrough."""
-    found = np.zeros((len(state.champions), 4), np.int64)
+    """The facts that decide how damage is assigned, by slot."""
+    found = np.zeros((len(state.champions), _FACTS), np.int64)
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.role != Role.NONE:
-            found[slot, 0], found[slot, 1] = champion.role, attack(book, state, slot)
+            found[slot, _ROLE], found[slot, _ATTACK] = champion.role, attack(book, state, slot)
             if champion.role == Role.BLOCKER:
-                found[slot, 2] = defense(book, state, slot)
+                found[slot, _DEFENSE] = defense(book, state, slot)
             elif has(book, state, slot, BREAKTHROUGH):
-                found[slot, 3] = 1
+                found[slot, _BREAKS_THROUGH] = 1
     return found
 
 
@@ -408,7 +411,7 @@ def forces(book: Book, state: State) -> NDArray[np.int64]:
 def same_forces(book: Book, state: State, before: NDArray[np.int64]) -> bool:
     now = forces(book, state)
     for slot in range(len(now)):
-        for fact in range(4):
+        for fact in range(_FACTS):
             if now[slot, fact] != before[slot, fact]:
                 return False
     return True

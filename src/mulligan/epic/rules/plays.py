@@ -18,7 +18,7 @@ from mulligan.epic.rules.seating import first_of_team, is_duel, is_in, left_of, 
 from mulligan.epic.rules.stats import UNBREAKABLE, has, matches, matches_card, may_act
 from mulligan.epic.rules.zones import show
 from mulligan.epic.rulesets import BattlePlayers, WindowClose
-from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step
+from mulligan.epic.state import COUNTED_HOLDS, NO_SLOT, NOBODY, Position, Standing, State, Step
 
 # --- playing cards -------------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ def pass_in_battle(state: State) -> bool:
     declined = state.played == 0
     holder = state.holder
     state.passes = state.passes + 1 if declined else 0
-    state.holds = min(100, state.holds + 1)  # all that counts is whether there was more than one
+    state.holds = min(COUNTED_HOLDS, state.holds + 1)
     state.played = 0
     state.holder = _next_in_window(state, holder)
     if state.rules.window_close == WindowClose.ALL_PASS:  # E-BATTLE-07, Q-01

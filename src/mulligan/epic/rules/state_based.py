@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note_game, note_player
+from mulligan.core.kernel.output import EVERYBODY, Output, note_game, note_player
 from mulligan.core.kernel.piles import Pile, pop
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
@@ -160,7 +160,7 @@ def _continue_without(book: Book, state: State, output: Output, out: int) -> Non
     state.delayed_count = _remove_triggers(state, state.delayed, state.delayed_count)
     _remove_cards(book, state, output)
     see_neighbours(state)
-    state.drew_out &= 255 - out
+    state.drew_out &= EVERYBODY & ~out
     _pass_initiative_on(state)
     if state.mode.prize != 0:
         for seat in range(seats_of(state)):

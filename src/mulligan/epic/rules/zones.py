@@ -8,6 +8,8 @@ from mulligan.core.kernel.piles import shuffle
 from mulligan.epic.rules.seating import copies_of
 from mulligan.epic.state import State
 
+LAST_BATCH = 255  # the largest value of `CardCopy.batch`; all batches share it when the others are in use
+
 
 @native
 def show(state: State, number: int) -> None:
@@ -36,7 +38,8 @@ def mix_bottom(state: State, seat: int, count: int, audience: int) -> None:
 
 @native
 def _free_batch(state: State, seat: int) -> int:
-    for batch in range(1, 255):
+    """A number that no other cards of the deck have, or LAST_BATCH."""
+    for batch in range(1, LAST_BATCH):
         used = False
         for number in range(copies_of(state)):
             if state.cards[number].owner == seat and state.cards[number].batch == batch:
@@ -44,4 +47,4 @@ def _free_batch(state: State, seat: int) -> int:
                 break
         if not used:
             return batch
-    return 255
+    return LAST_BATCH

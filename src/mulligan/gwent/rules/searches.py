@@ -36,6 +36,8 @@ from mulligan.gwent.rules.zones import (
 from mulligan.gwent.rulesets import Taken
 from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, DeckSearch, State
 
+MASK_BITS = 64
+
 # --- in a deck ---------------------------------------------------------------------------------------
 
 WITH_HEROES, WITHOUT_HEROES = True, False  # among the cards that may be taken
@@ -205,20 +207,26 @@ def count_bonds(book: Book, state: State, side: int) -> int:
 
 
 @native
+def _bit_of(card: int) -> int:
+    """The card's bit in a mask, which it may share with other cards."""
+    return 1 << (card % MASK_BITS)
+
+
+@native
 def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
-    """Whether such a unit is on the player's side. A mask of the cards there, by their last six bits, avoids most lookups."""
+    """Whether such a unit is on the player's side. A mask of the cards there avoids most lookups."""
     rows, deck = state.sides[state.players[seat].side].rows, state.players[seat].deck
     there = 0
     for row in range(ROW_COUNT):
         for place in range(rows[row].cards.count):
             card = int(state.cards[rows[row].cards.cards[place]].card)
             if book.cards[card].abilities & Trait.TIGHT_BOND != 0:
-                there |= 1 << (card & 63)
+                there |= _bit_of(card)
     if there == 0:
         return False
     for place in range(deck.count):
         card = int(state.cards[deck.cards[place]].card)
-        if (there >> (card & 63)) & 1 != 0 and book.cards[card].abilities & Trait.TIGHT_BOND != 0:
+        if there & _bit_of(card) != 0 and book.cards[card].abilities & Trait.TIGHT_BOND != 0:
             if bonds(book, state, rows[book.cards[card].row].cards, card) > 0:  # every Tight Bond card has one row (G-071)
                 return True
     return False

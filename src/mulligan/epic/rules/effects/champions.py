@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
@@ -166,21 +168,18 @@ def put_counters(book: Book, state: State, output: Output, row: Instruction, slo
 @native
 def transform(book: Book, state: State, output: Output, row: Instruction) -> int:
     """E-KW-TRANSFORM: under the owner's deck without being banished; the controller gets the token."""
-    gained = 0
+    tokens = np.zeros(len(state.players), np.int64)  # by the seat that gets them
     for slot in range(state.slots):
         if is_subject(state, slot):
             state.champions[slot].mark |= LEAVING
-    for seat in range(seats_of(state)):
-        count = 0
-        for slot in range(state.slots):
-            if is_leaving(state, slot) and state.champions[slot].controller == seat:
-                count += 1
-        gained |= count << (8 * seat)
+    for slot in range(state.slots):
+        if is_leaving(state, slot):
+            tokens[state.champions[slot].controller] += 1
     bury_leaving(book, state, output, EventKind.TRANSFORMED, row.token)
     for seat in range(seats_of(state)):
-        for _ in range((gained >> (8 * seat)) & 255):
+        for _ in range(tokens[seat]):
             create_for_transformed(book, state, output, row.token, seat)
-    return DONE if gained != 0 else UNDONE
+    return DONE if tokens.any() else UNDONE
 
 
 @to_each_champion(Op.CONTROL)

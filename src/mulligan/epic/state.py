@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import I8, I16, U8, U16, dtype_of
@@ -192,6 +193,20 @@ class ChampionInPlay:
     mark: I16  # a smaller number would leave a gap
 
 
+@native
+def clear_this_turn(champion: ChampionInPlay) -> None:
+    """E-END-07: what lasts until the end of the turn is over."""
+    champion.attack_this_turn, champion.defense_this_turn, champion.keywords_this_turn = 0, 0, 0
+    champion.mark &= ~ChampionMark.ATTACKED
+
+
+@native
+def clear_battle_damage(champion: ChampionInPlay) -> None:
+    """Discard the damage that is assigned to the champion, and that it is about to deal."""
+    champion.assigned, champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0, 0
+    champion.mark &= ~ChampionMark.FATAL
+
+
 class PlayerState:
     assigned: I16  # damage assigned to the player
     team: I8
@@ -205,6 +220,12 @@ class PlayerState:
     deck: Pile
     hand: Pile
     discard: Pile
+
+
+@native
+def clear_player(player: PlayerState) -> None:
+    """E-MP-12: nothing is left of a player who is out, except the team. Their piles are empty."""
+    player.discard_powers, player.gold, player.paid, player.mark, player.assigned = 0, 0, 0, 0, 0
 
 
 class TeamState:
@@ -222,6 +243,12 @@ class Battle:
     victim: I16  # the champion it is assigned to
     left: I16  # damage not assigned yet
     through: I16  # breakthrough damage for the defending player, not assigned yet
+
+
+@native
+def clear_assignment(battle: Battle) -> None:
+    """No champion's damage is being assigned."""
+    battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
 
 
 class Frame:
@@ -336,6 +363,12 @@ class State:
     unsettled: I8  # a change may break a champion or end the game
     over: I8
     winners: U8  # mask of seats; 0, when the game is over, is a draw
+
+
+@native
+def clear_passes(state: State) -> None:
+    """Every player may act again before the window closes."""
+    state.played, state.passes, state.agreed = 0, 0, 0
 
 
 def state_dtype(limits: Mapping[str, int]) -> np.dtype[Any]:

@@ -29,7 +29,20 @@ from mulligan.epic.rules.stats import (
     keywords,
 )
 from mulligan.epic.rulesets import BreakthroughPool
-from mulligan.epic.state import MAX_NUMBER, NO_SLOT, NOBODY, Ask, Battle, ChampionMark, Position, Role, Standing, State, Step
+from mulligan.epic.state import (
+    MAX_NUMBER,
+    NO_SLOT,
+    NOBODY,
+    Ask,
+    Battle,
+    ChampionMark,
+    Position,
+    Role,
+    Standing,
+    State,
+    Step,
+    clear_assignment,
+)
 
 NO_BATTLE = blank(Battle, attacker=NOBODY, defender=NOBODY, source=NO_SLOT, victim=NO_SLOT)
 
@@ -240,7 +253,7 @@ def damage_step(book: Book, state: State, output: Output) -> None:
 @native
 def _through(book: Book, state: State, output: Output) -> None:
     state.point = _ATTACKERS
-    state.battle.source = NO_SLOT
+    clear_assignment(state.battle)
     if state.battle.blocked == 0:  # E-DMG-03
         state.point = _DEAL
         for slot in range(state.slots):
@@ -423,8 +436,7 @@ def assign_again(state: State, output: Output) -> None:
     forget_assigned(state)
     if not battle_is_broken(state):
         state.point = _THROUGH
-        battle = state.battle
-        battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
+        clear_assignment(state.battle)
         note_player(output, EventKind.STEP_BEGAN, state.turn_player, Step.DAMAGE)
 
 

@@ -13,7 +13,7 @@ from mulligan.epic.output import capped, lose_effect, note_champion
 from mulligan.epic.rules.programs.triggers import queue_of_champion, trigger
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import RIGHTEOUS, UNBREAKABLE, has, is_static
-from mulligan.epic.state import MAX_HEALTH, MAX_NUMBER, NOBODY, ChampionMark, PlayerMark, State
+from mulligan.epic.state import MAX_HEALTH, MAX_NUMBER, NOBODY, ChampionMark, PlayerMark, State, clear_battle_damage
 
 
 @native
@@ -81,9 +81,7 @@ def forget_assigned(state: State) -> None:
     for seat in range(seats_of(state)):
         state.players[seat].assigned = 0
     for slot in range(state.slots):
-        champion = state.champions[slot]
-        champion.assigned, champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0, 0
-        champion.mark &= ~ChampionMark.FATAL
+        clear_battle_damage(state.champions[slot])
 
 
 @native
@@ -107,13 +105,12 @@ def deal_assigned(book: Book, state: State, output: Output) -> None:
                 lose_effect(output)
             note_champion(state, output, EventKind.DAMAGED, slot, champion.assigned)
             if champion.mark & ChampionMark.FATAL != 0:
-                champion.mark = (champion.mark & ~ChampionMark.FATAL) | ChampionMark.DOOMED
-        champion.assigned = 0
+                champion.mark |= ChampionMark.DOOMED
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.dealing > 0:
             _dealt(book, state, output, slot, damaged)
-        champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0
+        clear_battle_damage(champion)
     state.unsettled = 1
 
 

@@ -18,7 +18,7 @@ from mulligan.epic.rules.seating import first_of_team, is_duel, is_in, left_of, 
 from mulligan.epic.rules.stats import UNBREAKABLE, has, matches, matches_card, may_act
 from mulligan.epic.rules.zones import show
 from mulligan.epic.rulesets import BattlePlayers, WindowClose
-from mulligan.epic.state import COUNTED_HOLDS, NO_SLOT, NOBODY, Position, Standing, State, Step
+from mulligan.epic.state import COUNTED_HOLDS, NO_SLOT, NOBODY, Position, Standing, State, Step, clear_passes
 
 # --- playing cards -------------------------------------------------------------------------------
 
@@ -179,7 +179,8 @@ def use_discard_power(book: Book, state: State, output: Output, seat: int, numbe
 def open_window(state: State, output: Output, step: int, holder: int) -> None:
     """Open a window: players make plays as initiative goes around. E-MP-17: it skips players who are out."""
     state.step, state.holder = step, holder if is_in(state, holder) else left_of(state, holder)
-    state.played, state.passes, state.holds, state.agreed = 0, 0, 0, 0
+    state.holds = 0
+    clear_passes(state)
     note_player(output, EventKind.STEP_BEGAN, state.holder, step)
 
 

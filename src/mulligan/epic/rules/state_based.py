@@ -29,7 +29,7 @@ from mulligan.epic.rules.seating import (
 )
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, full_defense, has
 from mulligan.epic.rules.turn import LAP_DONE
-from mulligan.epic.state import CHOSEN, LEAVING, NOBODY, THEM, ChampionMark, State, Step, Trigger
+from mulligan.epic.state import CHOSEN, LEAVING, NOBODY, THEM, ChampionMark, State, Step, Trigger, clear_passes, clear_player
 
 PRIZE_HEALTH = 5  # E-HUNT-08
 
@@ -236,7 +236,7 @@ def _remove_cards(book: Book, state: State, output: Output) -> None:
             _empty(player.deck)
             _empty(player.hand)
             _empty(player.discard)
-            player.discard_powers, player.gold, player.paid, player.mark, player.assigned = 0, 0, 0, 0, 0
+            clear_player(player)
     for number in range(copies_of(state)):
         if not is_in(state, state.cards[number].owner):
             state.cards[number].mark = 0
@@ -256,6 +256,6 @@ def _pass_initiative_on(state: State) -> None:
         if state.step == Step.ENDING:
             state.answered |= state.played
         state.holder = next_team(state, holder)
-        state.played, state.passes, state.agreed = 0, 0, 0  # everybody may act again
+        clear_passes(state)
         if state.step == Step.ENDING and lap_is_over(state, holder, state.holder):
             state.point = LAP_DONE

@@ -17,7 +17,7 @@ from mulligan.epic.rules.programs.triggers import NO_TRIGGER, trigger_all, trigg
 from mulligan.epic.rules.seating import is_duel, is_in, lap_is_over, left_of, next_team, same_team, seats_of
 from mulligan.epic.rules.zones import mix_bottom
 from mulligan.epic.rulesets import EndTurnReopen, MulliganOrder, PreDamageFirst
-from mulligan.epic.state import CHOSEN, NOBODY, Ask, CardMark, ChampionMark, PlayerMark, Position, State, Step
+from mulligan.epic.state import CHOSEN, NOBODY, Ask, CardMark, PlayerMark, Position, State, Step, clear_this_turn
 
 HAND_LIMIT = 7
 
@@ -207,8 +207,7 @@ def _clean_up(book: Book, state: State, output: Output) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY:  # E-END-07
-            champion.attack_this_turn, champion.defense_this_turn, champion.keywords_this_turn = 0, 0, 0
-            champion.mark &= ~ChampionMark.ATTACKED
+            clear_this_turn(champion)
             if champion.home != NOBODY:
                 home = champion.home
                 champion.home = NOBODY

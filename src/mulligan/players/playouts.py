@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from enum import IntEnum
 from importlib import import_module
 from typing import Any
 
@@ -16,6 +17,7 @@ from mulligan.core.kernel.series import Box, Seeds
 from mulligan.core.kernel.types import Book, Output, State, Tables
 from mulligan.core.lookup import look_up
 from mulligan.core.settings import SettingsReason
+from mulligan.players.random import choose_random
 from mulligan.players.search.levels import POLICY_ONLY, Searchers, native_contender
 from mulligan.players.search.tree import Contender
 from mulligan.players.stream import Stream, start_stream
@@ -29,6 +31,18 @@ _STREAMS, _DRAFT_STREAMS = _U(1 << 63), _U(3 << 62)
 LEVELS = ("novice", "easy", "normal", "hard", "master")  # of bots that people choose from, weakest first
 STAND_IN = "normal"
 POLICY = "greedy"  # the native player used in playouts
+
+
+class BotKind(IntEnum):
+    """The native players of both games, by number."""
+
+    RANDOM = 0
+    NOVICE = 1
+    EASY = 2
+    GREEDY = 3
+
+
+PLAYERS = tuple(bot.name.lower() for bot in BotKind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +107,27 @@ def playouts_of(game: str) -> Playouts:
     """The playouts of a registered game."""
     playouts: Playouts = import_module(look_up(SettingsReason.UNKNOWN_GAME, game, GAMES)[1]).PLAYOUTS
     return playouts
+
+
+def make_choose(
+    choose_novice: Callable[[Book, State, Output, Stream], int],
+    choose_easy: Callable[[Book, State, Output, Stream], int],
+    choose_greedy: Callable[[Book, State, Output], int],
+) -> Policy:
+    """Build the answers of every `BotKind` from a game's kernels."""
+
+    @native
+    def choose(player: int, book: Book, state: State, output: Output, stream: Stream) -> int:
+        """A player's answer to the open question; its options are in `output`."""
+        if player == BotKind.GREEDY:
+            return choose_greedy(book, state, output)
+        if player == BotKind.NOVICE:
+            return choose_novice(book, state, output, stream)
+        if player == BotKind.EASY:
+            return choose_easy(book, state, output, stream)
+        return choose_random(output, stream)
+
+    return choose
 
 
 def make_playouts(

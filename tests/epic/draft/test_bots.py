@@ -21,7 +21,8 @@ from mulligan.epic.draft.series import draft_tables, hand_over, set_up_draft
 from mulligan.epic.draft.state import Option
 from mulligan.epic.game import NUMBERS, book
 from mulligan.players.epic.drafting import rating
-from mulligan.players.epic.playouts import DRAFTS, PLAYOUTS, BotKind
+from mulligan.players.epic.playouts import DRAFTS, PLAYOUTS
+from mulligan.players.playouts import BotKind
 from mulligan.players.simulate import simulate
 from mulligan.players.stream import new_stream
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
@@ -13,36 +11,15 @@ from mulligan.epic.draft.state import State as DraftState
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.series import set_up
-from mulligan.epic.state import State
 from mulligan.players.epic.beginner import choose_easy, choose_novice
 from mulligan.players.epic.deck_building import card_value
 from mulligan.players.epic.drafting import choose_any_card, choose_best_card
 from mulligan.players.epic.greedy import choose_greedy
 from mulligan.players.epic.search import LEVELS, RECIPE, RULES
-from mulligan.players.playouts import make_drafts, make_playouts
-from mulligan.players.random import choose_random
+from mulligan.players.playouts import PLAYERS, BotKind, make_choose, make_drafts, make_playouts
 from mulligan.players.search.levels import Searchers
 from mulligan.players.search.search import make_search
 from mulligan.players.stream import Stream
-
-
-class BotKind(IntEnum):
-    RANDOM = 0
-    NOVICE = 1
-    EASY = 2
-    GREEDY = 3
-
-
-@native
-def choose(player: int, book: Book, state: State, output: Output, stream: Stream) -> int:
-    """A player's answer to the open question; its options are in `output`."""
-    if player == BotKind.GREEDY:
-        return choose_greedy(book, state, output)
-    if player == BotKind.NOVICE:
-        return choose_novice(book, state, output, stream)
-    if player == BotKind.EASY:
-        return choose_easy(book, state, output, stream)
-    return choose_random(output, stream)
 
 
 @native
@@ -54,7 +31,6 @@ def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, 
 
 
 DRAFTS = make_drafts(choose_in_draft, draft.legal, draft.step, set_up_draft, hand_over, set_up)
-SEARCHERS = Searchers(make_search(RULES, choose), RECIPE, LEVELS, functions=210)
-PLAYOUTS = make_playouts(
-    tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, DRAFTS, card_value, SEARCHERS
-)
+CHOOSE = make_choose(choose_novice, choose_easy, choose_greedy)
+SEARCHERS = Searchers(make_search(RULES, CHOOSE), RECIPE, LEVELS, functions=210)
+PLAYOUTS = make_playouts(PLAYERS, CHOOSE, legal, step, set_up, DRAFTS, card_value, SEARCHERS)

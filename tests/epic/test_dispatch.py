@@ -6,8 +6,8 @@ import pytest
 
 from mulligan.epic.book.operations import Op
 from mulligan.epic.rules.effects.cards import recall
-from mulligan.epic.rules.programs.dispatch import dispatcher
-from mulligan.epic.rules.programs.registry import KERNELS, carries_out
+from mulligan.epic.rules.effects.dispatch import dispatcher
+from mulligan.epic.rules.effects.registry import KERNELS, carries_out
 
 
 def test_an_operation_without_a_kernel_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

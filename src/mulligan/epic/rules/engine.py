@@ -35,9 +35,9 @@ from mulligan.epic.rules.effects.asking import (
     recycled,
     revealed,
 )
+from mulligan.epic.rules.effects.dispatch import run_instruction
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import open_main, pay_gold, play_card, use_discard_power, use_power
-from mulligan.epic.rules.programs.dispatch import run_instruction
 from mulligan.epic.rules.programs.frames import set_share_target, share_target, top
 from mulligan.epic.rules.programs.targets import mark_champion, picked
 from mulligan.epic.rules.programs.triggers import begin_trigger, next_trigger

@@ -19,6 +19,7 @@ from mulligan.epic.rules.damage import (
     lose_health,
 )
 from mulligan.epic.rules.effects.champions import leave_play, note_gain
+from mulligan.epic.rules.effects.registry import DONE, STAY, UNDONE, advance_program, carries_out
 from mulligan.epic.rules.in_play import (
     break_leaving,
     bury_leaving,
@@ -27,7 +28,6 @@ from mulligan.epic.rules.in_play import (
 )
 from mulligan.epic.rules.plays import pay_gold
 from mulligan.epic.rules.programs.frames import NOT_BEGUN, has_begun, share_target, top
-from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, advance_program, carries_out
 from mulligan.epic.rules.programs.targets import (
     ABOUT,
     can_be_done,

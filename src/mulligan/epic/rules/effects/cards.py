@@ -10,9 +10,9 @@ from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import lose_effect
+from mulligan.epic.rules.effects.registry import DONE, UNDONE, carries_out
 from mulligan.epic.rules.in_play import enter, enter_untriggered, free_slot, leave_discard, leave_to_return, to_hand
 from mulligan.epic.rules.programs.frames import top
-from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out
 from mulligan.epic.rules.programs.targets import in_discard, is_subject, mark_card, mark_champion
 from mulligan.epic.rules.programs.triggers import trigger_card
 from mulligan.epic.rules.seating import copies_of, reaches, seats_of

@@ -12,6 +12,7 @@ from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import capped, note_champion
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned
+from mulligan.epic.rules.effects.registry import DONE, UNDONE, carries_out, to_each_champion
 from mulligan.epic.rules.in_play import (
     break_leaving,
     bury_leaving,
@@ -24,7 +25,6 @@ from mulligan.epic.rules.in_play import (
     turn_to,
 )
 from mulligan.epic.rules.programs.frames import top
-from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out, to_each_champion
 from mulligan.epic.rules.programs.targets import amount_meant, can_be_done, is_subject, mark_card, once_per_team, source_slot
 from mulligan.epic.rules.seating import copies_of, seats_of
 from mulligan.epic.rules.stats import BLITZ

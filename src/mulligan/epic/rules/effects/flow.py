@@ -9,9 +9,9 @@ from mulligan.epic.book.enums import Condition, Guard
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.output import lose_effect
+from mulligan.epic.rules.effects.registry import DONE, STAY, UNDONE, carries_out
 from mulligan.epic.rules.in_play import to_discard
 from mulligan.epic.rules.programs.frames import end_program, top
-from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, carries_out
 from mulligan.epic.rules.programs.targets import clear, is_subject
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import is_champion

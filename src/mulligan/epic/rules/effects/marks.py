@@ -7,8 +7,8 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
+from mulligan.epic.rules.effects.registry import DONE, STAY, UNDONE, carries_out
 from mulligan.epic.rules.programs.frames import top
-from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, carries_out
 from mulligan.epic.rules.programs.targets import (
     clear,
     has_subject,

@@ -9,9 +9,9 @@ from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.damage import draw, gain_health, lose_health
+from mulligan.epic.rules.effects.registry import DONE, UNDONE, carries_out, to_each_player
 from mulligan.epic.rules.in_play import create
 from mulligan.epic.rules.programs.frames import top
-from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out, to_each_player
 from mulligan.epic.rules.programs.targets import amount_meant, clear, mark_champion, players_meant
 from mulligan.epic.rules.seating import reaches, same_team, seats_of
 from mulligan.epic.state import NO_SLOT, THEM, PlayerMark, State

@@ -8,8 +8,8 @@ from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.rules.effects import asking, cards, champions, flow, marks, players
+from mulligan.epic.rules.effects.registry import KERNELS, STAY, Kernel, advance_program
 from mulligan.epic.rules.programs.frames import top
-from mulligan.epic.rules.programs.registry import KERNELS, STAY, Kernel, advance_program
 from mulligan.epic.rules.programs.targets import must_name_member
 from mulligan.epic.state import State
 

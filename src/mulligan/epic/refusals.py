@@ -6,7 +6,7 @@ from mulligan.core.refusals import AnyReason, Refusal
 from mulligan.epic.book.enums import CardType
 from mulligan.epic.book.layout import DISCARD_POWER, Book
 from mulligan.epic.choices import Choice, decode
-from mulligan.epic.rules.battle import access_for_blockers, must_block
+from mulligan.epic.rules.battle.choosing import access_for_blockers, must_block
 from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.options import can_attack_anyone, must_attack
 from mulligan.epic.rules.plays import can_choose_mode

@@ -11,17 +11,19 @@ from mulligan.epic.book.enums import Zone
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Op
 from mulligan.epic.events import EventKind
-from mulligan.epic.rules.battle import (
+from mulligan.epic.rules.battle.choosing import (
     add_attacker,
     add_blocker,
-    assign_again,
-    assign_amount,
     attack_is_valid,
     attack_player,
     attackers_chosen,
-    battle_is_broken,
     begin_battle,
     blockers_chosen,
+)
+from mulligan.epic.rules.battle.damage_step import (
+    assign_again,
+    assign_amount,
+    battle_is_broken,
     end_battle,
     forces,
     same_forces,

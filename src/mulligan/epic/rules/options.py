@@ -8,15 +8,8 @@ from mulligan.core.kernel.output import Output, offer, offer_if
 from mulligan.epic.book.enums import PickFlag, Static
 from mulligan.epic.book.layout import POWERS, Book
 from mulligan.epic.book.operations import Op
-from mulligan.epic.rules.battle import (
-    access_for_blockers,
-    can_block,
-    least_amount,
-    most_amount,
-    most_through,
-    must_block,
-    teammate_can_block,
-)
+from mulligan.epic.rules.battle.choosing import access_for_blockers, can_block, must_block, teammate_can_block
+from mulligan.epic.rules.battle.damage_step import least_amount, most_amount, most_through
 from mulligan.epic.rules.effects.asking import LOYALTY_CARDS, RECYCLED_CARDS, can_join, offer_shares
 from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power

@@ -7,7 +7,7 @@ from mulligan.core.kernel.output import Output
 from mulligan.core.kernel.piles import push, shuffle
 from mulligan.core.kernel.random import below
 from mulligan.epic.book.layout import Book
-from mulligan.epic.rules.battle import NO_BATTLE
+from mulligan.epic.rules.battle.damage_step import NO_BATTLE
 from mulligan.epic.rules.damage import draw
 from mulligan.epic.rules.engine import run
 from mulligan.epic.rules.in_play import clear_slot

@@ -9,7 +9,8 @@ from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import lose_effect
-from mulligan.epic.rules.battle import ALL_CHOSEN, battle_is_broken, damage_step, end_battle
+from mulligan.epic.rules.battle.choosing import ALL_CHOSEN
+from mulligan.epic.rules.battle.damage_step import battle_is_broken, damage_step, end_battle
 from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.in_play import change_control, turn_to
 from mulligan.epic.rules.plays import open_ending, open_main, open_window, pass_in_battle, team_agrees

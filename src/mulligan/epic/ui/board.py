@@ -31,7 +31,7 @@ from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import SLUGS, EpicGame, book
 from mulligan.epic.hidden.view import SeenChampion, SeenPlayer, SeenTrigger, View
-from mulligan.epic.rules.battle import add_attacker, add_blocker, begin_battle
+from mulligan.epic.rules.battle.choosing import add_attacker, add_blocker, begin_battle
 from mulligan.epic.state import CHOSEN, NO_SLOT, NOBODY, POWERS_PER_CHAMPION, THEM, Ask, Option, Position, Role, Step
 from mulligan.epic.text import grammar
 from mulligan.epic.text.table import STEPS, battle_line, label_text, scene_of, speech, story, turn_line

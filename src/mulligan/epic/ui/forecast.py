@@ -16,7 +16,7 @@ from mulligan.epic.hidden.view import View
 from mulligan.epic.rulesets import BreakthroughPool
 from mulligan.epic.state import MAX_NUMBER, NO_SLOT, NOBODY, Ask, Position, Role, Rules, Step
 
-# Stages of the damage step (rules.battle.damage_step): the blockers' damage is assigned; all damage has been dealt.
+# Stages of the damage step (rules.battle.damage_step.damage_step): the blockers' damage is assigned; all damage has been dealt.
 _ASSIGNING_BLOCKERS, _DEALT = 2, 4
 
 

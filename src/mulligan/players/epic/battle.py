@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.epic.book.enums import Static
 from mulligan.epic.book.layout import Book
-from mulligan.epic.rules.battle import FOR_AIRBORNE, FOR_NOBODY, access_for_blockers, can_block
+from mulligan.epic.rules.battle.choosing import FOR_AIRBORNE, FOR_NOBODY, access_for_blockers, can_block
 from mulligan.epic.rules.options import can_be_attacked
 from mulligan.epic.rules.seating import is_duel, same_team, seats_of
 from mulligan.epic.rules.stats import (

@@ -89,7 +89,7 @@ def _window(scene: Scene) -> QuestionLine:
 
 
 def _most_through(scene: Scene) -> int:
-    """E-KW-BREAKTHROUGH-01, D-13: the most damage that may break through, as `battle.most_through` has it."""
+    """E-KW-BREAKTHROUGH-01, D-13: the most damage that may break through, as `most_through` has it."""
     champions = [scene.view.champions[slot] for slot in range(scene.view.slots)]
     needed = sum(int(each.defense) for each in champions if each.role == Role.BLOCKER)
     breaking = [int(each.attack) for each in champions if each.role == Role.ATTACKER and each.keywords & Keyword.BREAKTHROUGH]

@@ -13,11 +13,9 @@ from mulligan.core.client.view import ViewPart
 from mulligan.epic.book.enums import Keyword, Static
 from mulligan.epic.book.layout import Book
 from mulligan.epic.hidden.view import View
+from mulligan.epic.rules.battle.damage_step import DamagePoint
 from mulligan.epic.rulesets import BreakthroughPool
 from mulligan.epic.state import MAX_NUMBER, NO_SLOT, NOBODY, Ask, Position, Role, Rules, Step
-
-# Stages of the damage step (rules.battle.damage_step.damage_step): the blockers' damage is assigned; all damage has been dealt.
-_ASSIGNING_BLOCKERS, _DEALT = 2, 4
 
 
 class EpicOutcome(ViewPart, frozen=True):
@@ -110,7 +108,7 @@ def forecast(seen: View, book: Book, rules: Rules) -> EpicForecast:
 
 def is_dealt(seen: View) -> bool:
     """Whether the damage of the battle has been dealt."""
-    return bool(seen.step == Step.DAMAGE and seen.point >= _DEALT)
+    return bool(seen.step == Step.DAMAGE and seen.point >= DamagePoint.END_OF_BATTLE)
 
 
 def _is_hopeless(seen: View, book: Book, rules: Rules, attackers: Sequence[Fighter]) -> bool:
@@ -149,7 +147,7 @@ def damage_to_assign(seen: View, book: Book, rules: Rules) -> EpicDamage | None:
     if seen.asked != seen.seat or seen.ask not in (Ask.ASSIGN, Ask.BREAKTHROUGH):
         return None
     mine, theirs = Role.ATTACKER, Role.BLOCKER
-    if seen.point >= _ASSIGNING_BLOCKERS:
+    if seen.point >= DamagePoint.BLOCKERS:
         mine, theirs = theirs, mine
     sources, victims = fighters(seen, book, mine), fighters(seen, book, theirs)
     if seen.ask == Ask.BREAKTHROUGH:
@@ -298,7 +296,7 @@ def _known(
 ) -> tuple[int, dict[int, int]]:
     """In the damage step: the damage that is assigned, or can only be assigned in one way."""
     dealt: dict[int, int] = {}
-    if seen.point >= _ASSIGNING_BLOCKERS:
+    if seen.point >= DamagePoint.BLOCKERS:
         dealt = {each.slot: each.assigned for each in blockers}
         through = int(seen.players[seen.battle.defender].assigned)
     else:

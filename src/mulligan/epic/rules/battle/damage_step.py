@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -22,11 +24,19 @@ from mulligan.epic.state import MAX_NUMBER, NO_SLOT, NOBODY, Ask, Battle, Role, 
 
 NO_BATTLE = blank(Battle, attacker=NOBODY, defender=NOBODY, source=NO_SLOT, victim=NO_SLOT)
 
-# Values of `State.point` in the damage step: what comes next.
-_THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _END_OF_BATTLE = 0, 1, 2, 3, 4
-
 # Columns of `forces`: of blockers the defense, of attackers whether they break through.
 _ROLE, _ATTACK, _DEFENSE, _BREAKS_THROUGH, _FACTS = 0, 1, 2, 3, 4
+
+
+class DamagePoint(IntEnum):
+    """The next thing to do in the damage step: values of `State.point`."""
+
+    THROUGH = 0  # how much damage breaks through
+    ATTACKERS = 1  # assign their damage
+    BLOCKERS = 2  # assign theirs
+    DEAL = 3
+    END_OF_BATTLE = 4  # what triggers on it
+    OVER = 5
 
 
 @native
@@ -77,17 +87,17 @@ def most_through(book: Book, state: State) -> int:
 @native
 def damage_step(book: Book, state: State, output: Output) -> None:
     """One point of step 5. Players are asked only if there is a choice (E-DMG-05, -06)."""
-    if state.point == _THROUGH:
+    if state.point == DamagePoint.THROUGH:
         _through(book, state, output)
-    elif state.point == _ATTACKERS:
+    elif state.point == DamagePoint.ATTACKERS:
         _assign(book, state, output, Role.ATTACKER)
-    elif state.point == _BLOCKERS:
+    elif state.point == DamagePoint.BLOCKERS:
         _assign(book, state, output, Role.BLOCKER)
-    elif state.point == _DEAL:
-        state.point = _END_OF_BATTLE
+    elif state.point == DamagePoint.DEAL:
+        state.point = DamagePoint.END_OF_BATTLE
         deal_assigned(book, state, output)
-    elif state.point == _END_OF_BATTLE:  # E-DMG-10, E-TRIG-11: what the damage triggered has resolved
-        state.point = _END_OF_BATTLE + 1
+    elif state.point == DamagePoint.END_OF_BATTLE:  # E-DMG-10, E-TRIG-11: what the damage triggered has resolved
+        state.point = DamagePoint.OVER
         trigger_champions(book, state, output, When.END_OF_BATTLE)
     else:
         end_battle(state, output)
@@ -95,10 +105,10 @@ def damage_step(book: Book, state: State, output: Output) -> None:
 
 @native
 def _through(book: Book, state: State, output: Output) -> None:
-    state.point = _ATTACKERS
+    state.point = DamagePoint.ATTACKERS
     clear_assignment(state.battle)
     if state.battle.blocked == 0:  # E-DMG-03
-        state.point = _DEAL
+        state.point = DamagePoint.DEAL
         for slot in range(state.slots):
             if state.champions[slot].role == Role.ATTACKER:
                 assign_to_player(state, state.battle.defender, full_attack(book, state, slot), slot)
@@ -278,7 +288,7 @@ def assign_again(state: State, output: Output) -> None:
     """Q-29: assign damage again from the start, among the champions that are left. A broken battle just ends."""
     forget_assigned(state)
     if not battle_is_broken(state):
-        state.point = _THROUGH
+        state.point = DamagePoint.THROUGH
         clear_assignment(state.battle)
         note_player(output, EventKind.STEP_BEGAN, state.turn_player, Step.DAMAGE)
 
@@ -287,7 +297,7 @@ def assign_again(state: State, output: Output) -> None:
 def battle_is_broken(state: State) -> bool:
     """Q-21: whether the attacker or the defender is out. Once damage is dealt, that no longer matters."""
     battle = state.battle
-    if battle.attacker == NOBODY or (state.step == Step.DAMAGE and state.point > _DEAL):
+    if battle.attacker == NOBODY or (state.step == Step.DAMAGE and state.point > DamagePoint.DEAL):
         return False
     return not is_in(state, battle.attacker) or (battle.defender != NOBODY and not is_in(state, battle.defender))
 

@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from mulligan.cli.commands.bench import Measured
 from mulligan.registry import GAMES
 from mulligan.server.app import Config
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.browser.person import CHROMIUM, DESKTOP, OFFERED, Person
 from support.browser.tables import open_table
 from support.server import RunningServer

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from mulligan.server.app import Config
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.server import RunningServer
 from support.services import NotInstalled, new_database, running_postgres, running_redis
 from tests.server.nodes import Node, Start

@@ -12,10 +12,10 @@ from mulligan.server.bot_pool import BotPool
 from mulligan.server.cluster.pubsub import LocalPubSub
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby
-from mulligan.server.room.broadcast import Perspective
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.clients.broadcast import Perspective
 from mulligan.server.room.room import Room
 from mulligan.server.room.session import RoomSession, Services
+from mulligan.server.room.state.clock import Timing
 from mulligan.server.store import Store
 from mulligan.server.wire import SeatDeck, Settings, TableStatus
 

@@ -10,7 +10,7 @@ import pytest
 
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
-from mulligan.server.room.clock import Times, Timing, is_correspondence
+from mulligan.server.room.state.clock import Times, Timing, is_correspondence
 from mulligan.server.wire import Clock
 from support.server import RunningServer
 from tests.server.players import Player, table_of_two

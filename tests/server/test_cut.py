@@ -12,7 +12,7 @@ import pytest
 
 from mulligan.core.text import Language
 from mulligan.server.http.sockets import QUEUE, Connection
-from mulligan.server.room.broadcast import Perspective
+from mulligan.server.room.clients.broadcast import Perspective
 from mulligan.server.room.commands import Answer
 from mulligan.server.wire import Settings
 from support.server import RunningServer

@@ -12,7 +12,7 @@ from mulligan.core.text import Language
 from mulligan.gwent.decks.formats import format_named
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.server import RunningServer
 from tests.server.players import Player, sit
 from tests.server.test_lists import until_over

@@ -15,7 +15,7 @@ from mulligan.server.app import Config
 from mulligan.server.cluster.pubsub import Note, Topic
 from mulligan.server.limits import Limits
 from mulligan.server.records import verified
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from mulligan.server.wire import Clock, NoteKind, Settings
 from support.server import RunningServer
 from tests.server.inside import RecordingClient, room_of

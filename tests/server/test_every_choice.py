@@ -21,7 +21,7 @@ from mulligan.registry import GAMES, plugin_for
 from mulligan.server import game_loader
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from mulligan.server.wire import Settings
 from support.server import RunningServer
 

@@ -16,7 +16,7 @@ from mulligan.core.client.story import Chronicle
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
-from mulligan.server.room.broadcast import MessageBuilder, Perspective
+from mulligan.server.room.clients.broadcast import MessageBuilder, Perspective
 from mulligan.server.room.commands import Answer
 from mulligan.server.room.room import Room
 from mulligan.server.wire import Settings, TableStatus

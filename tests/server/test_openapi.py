@@ -12,7 +12,7 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, positive
 
 from mulligan.server.app import Config, create_app
 from mulligan.server.limits import Limits
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.server import RunningServer
 
 EXAMPLES = 25  # per operation, always the same ones

@@ -12,7 +12,7 @@ import pytest
 
 from mulligan.epic.ui.board import EpicViewBuilder
 from mulligan.server.app import Config
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.server import RunningServer
 from tests.server.players import Message, Player, open_table
 

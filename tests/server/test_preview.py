@@ -15,7 +15,7 @@ from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
 from mulligan.registry import plugin_for
-from mulligan.server.room.preview import preview_choices
+from mulligan.server.room.state.preview import preview_choices
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 GAMES = [

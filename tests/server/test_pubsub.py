@@ -11,7 +11,7 @@ import pytest
 
 from mulligan.server.app import Config
 from mulligan.server.cluster.pubsub import Note, RedisPubSub, Topic
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.server import RunningServer
 from tests.server.players import Player, table_of_two
 

@@ -15,9 +15,9 @@ from mulligan.server.app import Config
 from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby
-from mulligan.server.room.clock import Timing
 from mulligan.server.room.commands import Answer, Choose
 from mulligan.server.room.room import Room
+from mulligan.server.room.state.clock import Timing
 from mulligan.server.store import PlyTaken, Store
 from mulligan.server.wire import Code, SeatDeck, Settings
 from support.positions import begin_at

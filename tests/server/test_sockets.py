@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mulligan.server.app import Config
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.server import RunningServer
 from tests.server.players import Message, Player, cookie_of, open_socket, open_table, sit, table_of_two
 

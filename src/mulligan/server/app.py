@@ -38,8 +38,8 @@ from mulligan.server.http.schema_page import SchemaPage
 from mulligan.server.http.security import AnyRequest, add_headers
 from mulligan.server.http.sockets import table_socket
 from mulligan.server.limits import Limits
-from mulligan.server.room.clock import Timing
 from mulligan.server.room.registry import RoomRegistry
+from mulligan.server.room.state.clock import Timing
 from mulligan.server.store import Store
 from mulligan.server.wire import Code, Refused, Settings
 

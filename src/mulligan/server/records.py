@@ -16,8 +16,8 @@ from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.scenario.rulings import game_at
 from mulligan.registry import plugin_for
 from mulligan.server import game_loader
-from mulligan.server.room.projection import answer_of
 from mulligan.server.room.room import Room
+from mulligan.server.room.state.projection import answer_of
 from mulligan.server.store import Entry, EntryKind, Store, StoredTable
 from mulligan.server.wire import GameRecord
 

@@ -9,7 +9,7 @@ from mulligan.core.text import Language
 from mulligan.epic.draft.ui.board import DraftBoard
 from mulligan.players.bot import Determinizer
 from mulligan.registry import plugin_for
-from mulligan.server.room.preview import preview_choices
+from mulligan.server.room.state.preview import preview_choices
 
 EPIC = plugin_for("epic")
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSiz
 
 from mulligan.server.app import Config
 from mulligan.server.http.static import CLIENT
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.browser.person import DESKTOP, HEADLESS_SHELL, Person
 from support.server import RunningServer
 

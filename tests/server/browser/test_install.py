@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mulligan.server.app import Config
 from mulligan.server.http import static
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.browser.person import PATIENCE, Person
 from support.server import RunningServer
 

@@ -17,7 +17,7 @@ from mulligan.core.text import Language
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.browser.person import Person
 from support.browser.tables import call
 from support.server import RunningServer

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from mulligan import registry
 from mulligan.server.app import Config
 from mulligan.server.http import static
-from mulligan.server.room.clock import Timing
+from mulligan.server.room.state.clock import Timing
 from support.browser.person import SETTLED, Person
 from support.browser.tables import open_table, sit
 from support.server import RunningServer

@@ -17,7 +17,7 @@ from mulligan.server import game_loader
 from mulligan.server.game_loader import LoadedGame
 from mulligan.server.http import rulebook
 from mulligan.server.http.static import Served, served
-from mulligan.server.room.signals import SIGNALS
+from mulligan.server.room.clients.signals import SIGNALS
 from mulligan.server.wire import (
     BoxesInfo,
     EndingInfo,

@@ -20,10 +20,10 @@ from mulligan.server.errors import RequestError
 from mulligan.server.http.rate_limits import RateLimits, TokenBucket
 from mulligan.server.http.security import check_origin
 from mulligan.server.lobby import may_look
-from mulligan.server.room.broadcast import Perspective, encode
+from mulligan.server.room.clients.broadcast import Perspective, encode
+from mulligan.server.room.clients.signals import SIGNALS
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.room.session import RoomSession
-from mulligan.server.room.signals import SIGNALS
 from mulligan.server.wire import (
     MAX_MESSAGE,
     VERSION,

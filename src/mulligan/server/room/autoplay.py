@@ -16,11 +16,11 @@ from mulligan.core.client.view import view_builder
 from mulligan.core.plugin import PlayableGame
 from mulligan.server.bot_pool import QUICK, SIMPLE, BotPool, BotTask
 from mulligan.server.room.autopass import PASS, PassPolicy, pass_policy
-from mulligan.server.room.clock import Timing
 from mulligan.server.room.commands import Answer
-from mulligan.server.room.preview import drawn, revealed
-from mulligan.server.room.projection import PASSED
 from mulligan.server.room.room import Room
+from mulligan.server.room.state.clock import Timing
+from mulligan.server.room.state.preview import drawn, revealed
+from mulligan.server.room.state.projection import PASSED
 from mulligan.server.wire import NoteKind
 
 log = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ from mulligan.server.cluster.pubsub import LocalPubSub, Note, PubSub, RedisPubSu
 from mulligan.server.cluster.worker import ServerWorker
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby
-from mulligan.server.room.clock import Timing
 from mulligan.server.room.room import Room
 from mulligan.server.room.session import RoomSession, Services
+from mulligan.server.room.state.clock import Timing
 from mulligan.server.store import Store, StoredTable
 from mulligan.server.wire import SeatKind, TableStatus
 

@@ -32,9 +32,9 @@ from mulligan.server.room.commands import (
     MakeOffer,
     Undo,
 )
-from mulligan.server.room.preview import PreviewedGame, preview_choices
-from mulligan.server.room.projection import DRAWN, NO_RETURN, TableState
-from mulligan.server.room.undo import FREE, NO, UndoOption, last_move, undo_option
+from mulligan.server.room.state.preview import PreviewedGame, preview_choices
+from mulligan.server.room.state.projection import DRAWN, NO_RETURN, TableState
+from mulligan.server.room.state.undo import FREE, NO, UndoOption, last_move, undo_option
 from mulligan.server.store import Entry, EntryKind, Sitting, Store, StoredTable
 from mulligan.server.wire import Code, OfferKind, SeatKind, TableStatus
 

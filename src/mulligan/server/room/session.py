@@ -22,8 +22,9 @@ from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.room.autopass import PassPolicy, windows
 from mulligan.server.room.autoplay import Autoplay, Turn
-from mulligan.server.room.broadcast import MessageBuilder, Perspective, encode
-from mulligan.server.room.clock import Timing, is_correspondence
+from mulligan.server.room.clients.broadcast import MessageBuilder, Perspective, encode
+from mulligan.server.room.clients.presence import Presence, Present
+from mulligan.server.room.clients.table_info import TableInfos
 from mulligan.server.room.commands import (
     Answer,
     Choose,
@@ -35,10 +36,9 @@ from mulligan.server.room.commands import (
     MakeOffer,
     Undo,
 )
-from mulligan.server.room.presence import Presence, Present
-from mulligan.server.room.preview import PreviewedGame
 from mulligan.server.room.room import Handled, Room, Update
-from mulligan.server.room.table_info import TableInfos
+from mulligan.server.room.state.clock import Timing, is_correspondence
+from mulligan.server.room.state.preview import PreviewedGame
 from mulligan.server.store import EntryKind, PlyTaken, Store, StoredTable
 from mulligan.server.wire import Code, NoteKind, OfferKind, Preview, Seats, Signalled, TableInfo, TableStatus, Why
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from mulligan.core.client.view import view_builder
 from mulligan.core.game import LEAVE, REDEAL, Answer, Question
 from mulligan.core.plugin import GamePlugin, PlayableGame
-from mulligan.server.room.clock import Times
-from mulligan.server.room.preview import drawn, revealed
+from mulligan.server.room.state.clock import Times
+from mulligan.server.room.state.preview import drawn, revealed
 from mulligan.server.store import Entry, EntryKind, StoredTable, Summary
 from mulligan.server.wire import NoteKind, OfferKind, SeatKind, TableNote, TableStatus
 

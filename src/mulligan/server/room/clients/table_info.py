@@ -9,9 +9,9 @@ import msgspec
 
 from mulligan.core.text import Language
 from mulligan.server import lobby
-from mulligan.server.room.presence import Presence, Present
+from mulligan.server.room.clients.presence import Presence, Present
 from mulligan.server.room.room import Room
-from mulligan.server.room.undo import MOST_REQUESTS, NO
+from mulligan.server.room.state.undo import MOST_REQUESTS, NO
 from mulligan.server.store import StoredTable
 from mulligan.server.wire import OfferInfo, OfferKind, SeatInfo, SeatKind, TableInfo, TableStatus
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from mulligan.server.cluster.pubsub import Note
-from mulligan.server.room.clock import Timing, is_correspondence
 from mulligan.server.room.room import Room
+from mulligan.server.room.state.clock import Timing, is_correspondence
 from mulligan.server.wire import SeatKind, TableStatus
 
 FRESH = 3  # a node counts as gone after this many missed heartbeats (`Timing.here`)

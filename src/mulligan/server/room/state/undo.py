@@ -12,7 +12,7 @@ from collections.abc import Set
 from dataclasses import dataclass
 
 from mulligan.core.game import LEAVE
-from mulligan.server.room.projection import TableState
+from mulligan.server.room.state.projection import TableState
 from mulligan.server.wire import OfferKind, TableStatus
 
 MOST_REQUESTS = 3  # per player and game

@@ -86,7 +86,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("room.commands", "room.state.clock", "room.state.preview"),
         ("room.state",),
         ("room.room",),
-        ("records", "report", "room.autopass", "room.position"),
+        ("exports", "room.autopass"),
         ("room.autoplay", "room.clients"),
         ("room.session",),
         ("room.registry",),

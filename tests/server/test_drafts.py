@@ -13,8 +13,8 @@ from mulligan.core.text import Language
 from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.server.app import Config
 from mulligan.server.cluster.pubsub import Note, Topic
+from mulligan.server.exports.record import verified
 from mulligan.server.limits import Limits
-from mulligan.server.records import verified
 from mulligan.server.room.state.clock import Timing
 from mulligan.server.wire import Clock, NoteKind, Settings
 from support.server import RunningServer

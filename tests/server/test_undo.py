@@ -11,7 +11,7 @@ import pytest
 
 from mulligan.core.game import REDEAL
 from mulligan.core.text import Language
-from mulligan.server.records import verified
+from mulligan.server.exports.record import verified
 from mulligan.server.room.commands import Answer, Choose, Undo
 from mulligan.server.room.room import Room
 from mulligan.server.store import EntryKind

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mulligan.cli.errors import UserError
-from mulligan.server.records import InvalidRecord, Verdict, verified
+from mulligan.server.exports.record import InvalidRecord, Verdict, verified
 from mulligan.server.wire import Settings
 
 

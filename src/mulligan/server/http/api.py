@@ -21,6 +21,9 @@ from mulligan.registry import GAMES
 from mulligan.server import game_loader, lobby
 from mulligan.server.accounts import COOKIE, NO_COOKIE, Accounts, cookie, was_given
 from mulligan.server.errors import RequestError
+from mulligan.server.exports.position import position_of
+from mulligan.server.exports.record import record_of
+from mulligan.server.exports.report import report_of
 from mulligan.server.http import catalogue
 from mulligan.server.http.decks import DECKS
 from mulligan.server.http.rate_limits import RateLimits
@@ -28,9 +31,6 @@ from mulligan.server.http.responses import REFUSALS
 from mulligan.server.http.security import AnyRequest, check_request
 from mulligan.server.http.static import ASK_FIRST
 from mulligan.server.lobby import Lobby, may_look
-from mulligan.server.records import record_of
-from mulligan.server.report import report_of
-from mulligan.server.room.position import position_of
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.store import Person, StoredTable
 from mulligan.server.wire import (

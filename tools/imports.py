@@ -81,7 +81,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("cluster.worker",),
         ("cluster.pubsub",),
         ("accounts", "bot_pool", "game_loader"),
-        ("deck_selection", "decks"),
+        ("decks",),
         ("lobby",),
         ("room.commands", "room.state.clock", "room.state.preview"),
         ("room.state",),

@@ -25,10 +25,10 @@ from mulligan.core.game import InvalidInput
 from mulligan.core.text import Language
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server import game_loader
-from mulligan.server.decks import Decks
+from mulligan.server.decks.library import Decks
 from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Lobby
+from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.store import Person, Store
 from mulligan.server.wire import Code, DeckEdit, DeckList, DeckText, SeatDeck, Settings
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from mulligan.server.bot_pool import BotPool
 from mulligan.server.cluster.pubsub import LocalPubSub
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Lobby
+from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.room.clients.broadcast import Perspective
 from mulligan.server.room.room import Room
 from mulligan.server.room.session import RoomSession, Services

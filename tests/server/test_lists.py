@@ -12,8 +12,8 @@ import pytest
 from mulligan.core.client.view import Viewer, client_view, view_builder
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
-from mulligan.server import lobby
 from mulligan.server.errors import RequestError
+from mulligan.server.lobby import lobby
 from mulligan.server.room.commands import Choose, Lose
 from mulligan.server.room.session import RESIGNED, RoomSession
 from mulligan.server.store import StoredTable

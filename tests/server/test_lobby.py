@@ -13,12 +13,13 @@ import pytest
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.text import Language
 from mulligan.registry import plugin_for
-from mulligan.server import deck_selection, game_loader, lobby
+from mulligan.server import game_loader
 from mulligan.server.accounts import NAMES
-from mulligan.server.deck_selection import need
 from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Lobby, may_look, new_game
+from mulligan.server.lobby import deck_selection, lobby
+from mulligan.server.lobby.deck_selection import need
+from mulligan.server.lobby.lobby import Lobby, may_look, new_game
 from mulligan.server.store import Entry, EntryKind, Person, Store, StoredTable
 from mulligan.server.wire import Clock, Code, Invitation, SeatDeck, SeatKind, Settings, TableStatus
 

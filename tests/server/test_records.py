@@ -24,7 +24,7 @@ from mulligan.players.playouts import playouts_of
 from mulligan.registry import plugin_for
 from mulligan.server.exports.record import InvalidRecord, record_of, verified
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Lobby
+from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.room.commands import Answer, Lose
 from mulligan.server.room.room import Room
 from mulligan.server.store import Store

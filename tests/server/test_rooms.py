@@ -14,7 +14,7 @@ from mulligan.server import game_loader
 from mulligan.server.app import Config
 from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Lobby
+from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.room.commands import Answer, Choose
 from mulligan.server.room.room import Room
 from mulligan.server.room.state.clock import Timing

@@ -14,10 +14,11 @@ from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import catalogue, leaders_of
 from mulligan.gwent.decks.formats import format_named, solo
 from mulligan.gwent.parts import Leader
-from mulligan.server import game_loader, lobby
+from mulligan.server import game_loader
 from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Lobby
+from mulligan.server.lobby import lobby
+from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.store import Person, Store, StoredTable
 from mulligan.server.wire import Code, DeckNeed, Invitation, SeatDeck, SeatKind, Settings, SetupChange, TableInfo, TableStatus
 

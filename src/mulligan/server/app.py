@@ -28,7 +28,7 @@ from mulligan.registry import GAMES
 from mulligan.server import game_loader
 from mulligan.server.accounts import Accounts
 from mulligan.server.cluster.worker import ServerWorker
-from mulligan.server.decks import Decks
+from mulligan.server.decks.library import Decks
 from mulligan.server.errors import RequestError
 from mulligan.server.http import static
 from mulligan.server.http.api import API

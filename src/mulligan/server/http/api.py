@@ -18,7 +18,7 @@ from mulligan.core.client.report import Report
 from mulligan.core.compiler.progress import compiled_share
 from mulligan.core.text import Language
 from mulligan.registry import GAMES
-from mulligan.server import game_loader, lobby
+from mulligan.server import game_loader
 from mulligan.server.accounts import COOKIE, NO_COOKIE, Accounts, cookie, was_given
 from mulligan.server.errors import RequestError
 from mulligan.server.exports.position import position_of
@@ -30,7 +30,8 @@ from mulligan.server.http.rate_limits import RateLimits
 from mulligan.server.http.responses import REFUSALS
 from mulligan.server.http.security import AnyRequest, check_request
 from mulligan.server.http.static import ASK_FIRST
-from mulligan.server.lobby import Lobby, may_look
+from mulligan.server.lobby import lobby
+from mulligan.server.lobby.lobby import Lobby, may_look
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.store import Person, StoredTable
 from mulligan.server.wire import (

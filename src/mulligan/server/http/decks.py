@@ -12,10 +12,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from mulligan.core.decks.report import DeckReport
 from mulligan.core.text import Language
-from mulligan.server.decks import Decks
+from mulligan.server.decks.library import Decks
 from mulligan.server.errors import RequestError
 from mulligan.server.http.responses import REFUSALS
-from mulligan.server.lobby import Lobby, may_look
+from mulligan.server.lobby.lobby import Lobby, may_look
 from mulligan.server.store import Person
 from mulligan.server.wire import (
     Code,

@@ -11,7 +11,7 @@ from mulligan.server.bot_pool import BotPool
 from mulligan.server.cluster.pubsub import LocalPubSub, Note, PubSub, RedisPubSub, Topic, WorkerPubSub
 from mulligan.server.cluster.worker import ServerWorker
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Lobby
+from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.room.room import Room
 from mulligan.server.room.session import RoomSession, Services
 from mulligan.server.room.state.clock import Timing

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from mulligan.core.text import Language
-from mulligan.server import lobby
+from mulligan.server.lobby import lobby
 from mulligan.server.room.clients.presence import Presence, Present
 from mulligan.server.room.room import Room
 from mulligan.server.room.state.undo import MOST_REQUESTS, NO

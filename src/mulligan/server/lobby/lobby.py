@@ -27,13 +27,14 @@ from mulligan.core.refusals import AnyReason, Names, Value
 from mulligan.core.scenario.rulings import game_at
 from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
-from mulligan.server import deck_selection, game_loader
+from mulligan.server import game_loader
 from mulligan.server.accounts import NAMES, checked_name, compared
 from mulligan.server.cluster.worker import ServerWorker
-from mulligan.server.decks import players_deck
+from mulligan.server.decks.library import players_deck
 from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.game_loader import PreparedGame
 from mulligan.server.limits import Limits
+from mulligan.server.lobby import deck_selection
 from mulligan.server.reasons import TableReason
 from mulligan.server.store import Person, PlyTaken, Sitting, Store, StoredTable, Summary
 from mulligan.server.wire import (

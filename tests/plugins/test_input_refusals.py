@@ -42,7 +42,7 @@ from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import simulate
 from mulligan.registry import plugin_for
 from mulligan.server import wire
-from mulligan.server.decks import library
+from mulligan.server.decks import lists, text
 from mulligan.server.errors import RefusedInput
 from mulligan.server.game_loader import PreparedGame
 from mulligan.server.limits import Limits
@@ -144,7 +144,7 @@ def read(text: str) -> Deck:
 
 
 def listed(game: str, *parts: DeckPart) -> Any:
-    return library._decks(plugin_for(game), DeckList(game=game, decks=parts))
+    return lists.decks_of(plugin_for(game), DeckList(game=game, decks=parts))
 
 
 def in_starter(*names: str) -> None:
@@ -183,7 +183,7 @@ DECKS: Mapping[AnyReason, Case] = {
     CommonDeckReason.TOO_MANY_DECKS: epic(lambda: listed("epic", DeckPart(), DeckPart())),
     CommonDeckReason.BAD_CODE: epic(lambda: read_code("m1.BGVwaWM", lambda game: ())),
     CommonDeckReason.NEWER_CODE: epic(lambda: read_code("m2.BGVwaWM", lambda game: ())),
-    CommonDeckReason.CODE_OF_GAME: epic(lambda: library._cards_of("chess")),
+    CommonDeckReason.CODE_OF_GAME: epic(lambda: text.card_names("chess")),
     CommonDeckReason.BROUGHT: epic(lambda: constructed().box()),
     CommonDeckReason.DRAFTED: epic(lambda: open_draft().box()),
     CommonDeckReason.NO_PILE: epic(lambda: in_starter("blue", "good")),
@@ -339,7 +339,7 @@ TABLES: Mapping[AnyReason, Case] = {
     TableReason.ONE_DECK: epic(
         lambda: lobby._checked(STARTER, table_of(STARTER), wire.SeatDeck(seat=0, take=("good",)), Deck(KONG))
     ),
-    TableReason.OTHER_GAME: epic(lambda: library.players_deck(EPIC, constructed(), DeckList(game="gwent"))),
+    TableReason.OTHER_GAME: epic(lambda: lists.players_deck(EPIC, constructed(), DeckList(game="gwent"))),
     TableReason.NO_DECK: epic(
         lambda: lobby.check_brought(STARTER, lobby._checked(STARTER, table_of(STARTER), wire.SeatDeck(seat=0), None))
     ),

@@ -30,7 +30,7 @@ from mulligan.core.text import Language
 from mulligan.server import game_loader
 from mulligan.server.accounts import NAMES, checked_name, compared
 from mulligan.server.cluster.worker import ServerWorker
-from mulligan.server.decks.library import players_deck
+from mulligan.server.decks.lists import players_deck
 from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.game_loader import PreparedGame
 from mulligan.server.limits import Limits

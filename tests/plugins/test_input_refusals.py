@@ -46,7 +46,7 @@ from mulligan.server.decks import lists, text
 from mulligan.server.errors import RefusedInput
 from mulligan.server.game_loader import PreparedGame
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import lobby
+from mulligan.server.lobby import opening, seats
 from mulligan.server.reasons import TableReason
 from mulligan.server.store import Person, StoredTable
 from mulligan.server.wire import Clock, DeckList, DeckPart, Settings
@@ -323,25 +323,27 @@ def prepared(plugin: GamePlugin, **settings: Any) -> PreparedGame:
 
 
 def table_of(made: PreparedGame) -> StoredTable:
-    return lobby.new_table(made, Person(1, "Ana", False), Settings(game=made.plugin.name))
+    return opening.new_table(made, Person(1, "Ana", False), Settings(game=made.plugin.name))
 
 
 STARTER, SEALED = prepared(EPIC, format="starter"), prepared(EPIC, format="sealed")
 
 TABLES: Mapping[AnyReason, Case] = {
-    TableReason.TOO_MANY_BOTS: epic(lambda: lobby._check_people(STARTER, Settings(game="epic", bots=("random",) * 2))),
-    TableReason.CLOCK_KIND: epic(lambda: lobby._check_clock(Clock(move=30, bank=300), Limits())),
-    TableReason.CLOCK_RANGE: epic(lambda: lobby._check_clock(Clock(move=1), Limits())),
+    TableReason.TOO_MANY_BOTS: epic(lambda: opening.check_people(STARTER, Settings(game="epic", bots=("random",) * 2))),
+    TableReason.CLOCK_KIND: epic(lambda: opening.check_clock(Clock(move=30, bank=300), Limits())),
+    TableReason.CLOCK_RANGE: epic(lambda: opening.check_clock(Clock(move=1), Limits())),
     TableReason.NOTHING_TO_TAKE: epic(
-        lambda: lobby._checked(SEALED, table_of(SEALED), wire.SeatDeck(seat=0, take=("good",)), None)
+        lambda: seats.checked_sitting(SEALED, table_of(SEALED), wire.SeatDeck(seat=0, take=("good",)), None)
     ),
-    TableReason.NO_OWN_DECKS: epic(lambda: lobby._checked(SEALED, table_of(SEALED), wire.SeatDeck(seat=0), Deck(KONG * 30))),
+    TableReason.NO_OWN_DECKS: epic(
+        lambda: seats.checked_sitting(SEALED, table_of(SEALED), wire.SeatDeck(seat=0), Deck(KONG * 30))
+    ),
     TableReason.ONE_DECK: epic(
-        lambda: lobby._checked(STARTER, table_of(STARTER), wire.SeatDeck(seat=0, take=("good",)), Deck(KONG))
+        lambda: seats.checked_sitting(STARTER, table_of(STARTER), wire.SeatDeck(seat=0, take=("good",)), Deck(KONG))
     ),
     TableReason.OTHER_GAME: epic(lambda: lists.players_deck(EPIC, constructed(), DeckList(game="gwent"))),
     TableReason.NO_DECK: epic(
-        lambda: lobby.check_brought(STARTER, lobby._checked(STARTER, table_of(STARTER), wire.SeatDeck(seat=0), None))
+        lambda: seats.check_brought(STARTER, seats.checked_sitting(STARTER, table_of(STARTER), wire.SeatDeck(seat=0), None))
     ),
 }
 

@@ -13,7 +13,7 @@ from mulligan.core.client.view import Viewer, client_view, view_builder
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.server.errors import RequestError
-from mulligan.server.lobby import lobby
+from mulligan.server.lobby.infos import table_line
 from mulligan.server.room.commands import Choose, Lose
 from mulligan.server.room.session import RESIGNED, RoomSession
 from mulligan.server.store import StoredTable
@@ -73,7 +73,7 @@ async def test_a_list_shows_only_public_facts(tmp_path: Path, name: str) -> None
                 case "draft":
                     assert (progress.phase, progress.scores) == ("draft", ())
                     assert f"ound {progress.number} " in board.round_words or board.building
-            times, line = session.room.state.times, lobby.line(None, table, table.sittings[0].person)
+            times, line = session.room.state.times, table_line(None, table, table.sittings[0].person)
             for seat in line.seats:
                 left = times.left(seat.seat, time.time())
                 assert seat.left is left is None or seat.left == pytest.approx(left, abs=1)
@@ -89,11 +89,11 @@ async def test_a_bank_runs_in_a_list_too(tmp_path: Path) -> None:
         table = await stored(session)
         (asked,) = table.asked
         assert table.summary is not None
-        line = lobby.line(None, table, None)
+        line = table_line(None, table, None)
         assert 599 < (line.seats[asked].left or 0) <= 600 and line.seats[1 - asked].left == 600
         await session.handle(Lose(asked, RESIGNED))
         over = await stored(session)
-        assert over.status is TableStatus.OVER and all(each.left is None for each in lobby.line(None, over, None).seats)
+        assert over.status is TableStatus.OVER and all(each.left is None for each in table_line(None, over, None).seats)
 
 
 # --- the archive -------------------------------------------------------------------------------------

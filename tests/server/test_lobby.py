@@ -17,9 +17,11 @@ from mulligan.server import game_loader
 from mulligan.server.accounts import NAMES
 from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import deck_selection, lobby
+from mulligan.server.lobby import deck_selection
 from mulligan.server.lobby.deck_selection import need
-from mulligan.server.lobby.lobby import Lobby, may_look, new_game
+from mulligan.server.lobby.infos import may_look, table_info
+from mulligan.server.lobby.lobby import Lobby
+from mulligan.server.lobby.opening import new_game
 from mulligan.server.store import Entry, EntryKind, Person, Store, StoredTable
 from mulligan.server.wire import Clock, Code, Invitation, SeatDeck, SeatKind, Settings, TableStatus
 
@@ -381,7 +383,7 @@ async def test_a_rematch_has_the_same_people_and_another_key(at: Lobby, ana: Per
 async def test_others_see_neither_key_nor_invitation_nor_decks(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", listed=True, take=("evil", "sage")))
     made = await game_loader.prepared(table.settings)
-    mine, theirs = (lobby.info(made, table, person.id, Language.EN) for person in (ana, ben))
+    mine, theirs = (table_info(made, table, person.id, Language.EN) for person in (ana, ben))
     assert (mine.invitation, theirs.invitation) == (table.invitation, "")
     assert mine.key == theirs.key == "" and theirs.key_hash == table.key_hash
     assert "evil" not in str(theirs) and [each.yours for each in theirs.seats] == [False, False]

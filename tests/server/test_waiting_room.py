@@ -17,7 +17,7 @@ from mulligan.gwent.parts import Leader
 from mulligan.server import game_loader
 from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import lobby
+from mulligan.server.lobby.infos import table_info
 from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.store import Person, Store, StoredTable
 from mulligan.server.wire import Code, DeckNeed, Invitation, SeatDeck, SeatKind, Settings, SetupChange, TableInfo, TableStatus
@@ -46,7 +46,7 @@ async def people(store: Store) -> list[Person]:
 
 
 async def info(table: StoredTable, person: Person, language: Language = Language.EN) -> TableInfo:
-    return lobby.info(await game_loader.prepared(table.settings), table, person.id, language)
+    return table_info(await game_loader.prepared(table.settings), table, person.id, language)
 
 
 async def choice(table: StoredTable, person: Person, seat: int) -> DeckNeed:

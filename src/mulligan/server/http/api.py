@@ -30,8 +30,8 @@ from mulligan.server.http.rate_limits import RateLimits
 from mulligan.server.http.responses import REFUSALS
 from mulligan.server.http.security import AnyRequest, check_request
 from mulligan.server.http.static import ASK_FIRST
-from mulligan.server.lobby import lobby
-from mulligan.server.lobby.lobby import Lobby, may_look
+from mulligan.server.lobby.infos import may_look, table_info, table_lines
+from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.store import Person, StoredTable
 from mulligan.server.wire import (
@@ -216,7 +216,7 @@ async def unarchive(table_id: FromPath[str], person: NamedDependency[Person], ta
 
 
 async def _lines(registry: RoomRegistry, person: Person, found: Sequence[StoredTable]) -> tuple[TableLine, ...]:
-    return tuple(_with_presence(registry, each) for each in await lobby.lines(found, person.id))
+    return tuple(_with_presence(registry, each) for each in await table_lines(found, person.id))
 
 
 def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
@@ -385,7 +385,7 @@ async def _announced(registry: RoomRegistry, table: StoredTable, person: Person,
 
 
 async def _info(table: StoredTable, person: Person, language: Language) -> TableInfo:
-    return lobby.info(await game_loader.prepared(table.settings), table, person.id, language)
+    return table_info(await game_loader.prepared(table.settings), table, person.id, language)
 
 
 # --- the router --------------------------------------------------------------------------------------

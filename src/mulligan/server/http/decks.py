@@ -15,7 +15,8 @@ from mulligan.core.text import Language
 from mulligan.server.decks.library import Decks
 from mulligan.server.errors import RequestError
 from mulligan.server.http.responses import REFUSALS
-from mulligan.server.lobby.lobby import Lobby, may_look
+from mulligan.server.lobby.infos import may_look
+from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.store import Person
 from mulligan.server.wire import (
     Code,

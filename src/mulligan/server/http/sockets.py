@@ -19,7 +19,7 @@ from mulligan.server.accounts import Accounts
 from mulligan.server.errors import RequestError
 from mulligan.server.http.rate_limits import RateLimits, TokenBucket
 from mulligan.server.http.security import check_origin
-from mulligan.server.lobby.lobby import may_look
+from mulligan.server.lobby.infos import may_look
 from mulligan.server.room.clients.broadcast import Perspective, encode
 from mulligan.server.room.clients.signals import SIGNALS
 from mulligan.server.room.registry import RoomRegistry

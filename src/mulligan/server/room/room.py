@@ -20,7 +20,7 @@ from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
 from mulligan.server.errors import RequestError
 from mulligan.server.game_loader import PreparedGame, prepared
-from mulligan.server.lobby.lobby import new_game
+from mulligan.server.lobby.opening import new_game
 from mulligan.server.room.commands import (
     Answer,
     Choose,

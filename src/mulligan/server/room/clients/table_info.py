@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from mulligan.core.text import Language
-from mulligan.server.lobby import lobby
+from mulligan.server.lobby.infos import table_info
 from mulligan.server.room.clients.presence import Presence, Present
 from mulligan.server.room.room import Room
 from mulligan.server.room.state.undo import MOST_REQUESTS, NO
@@ -52,7 +52,7 @@ class TableInfos:
         if self._table is not table:
             self._table, self._stored = table, {}
         if (person, language) not in self._stored:
-            self._stored[person, language] = lobby.info(self._room.prepared, table, person, language)
+            self._stored[person, language] = table_info(self._room.prepared, table, person, language)
         return self._stored[person, language]
 
     def _seat(self, stored: SeatInfo, now: float) -> SeatInfo:

@@ -1,4 +1,4 @@
-"""The shared basis of all texts: terms, the grammar of each language, and typesetting.
+"""The shared basis of all texts: terms, the grammar of each language (`languages`), and typesetting.
 
 Each game has a grammar per language that turns declarations into sentences, built on this package. `table` has the same for the
 texts of a running game.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulligan.core.text import polish, russian
 from mulligan.core.text.language import Language
+from mulligan.core.text.languages import polish, russian
 
 
 def plural(number: int, forms: Sequence[str], language: Language) -> str:

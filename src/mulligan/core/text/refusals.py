@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from mulligan.core.refusals import CardSlugs, Names, PileSlugs, Refusal, SeatNumbers, SettingName, Value
-from mulligan.core.text import spanish
+from mulligan.core.text.languages import spanish
 from mulligan.core.text.plurals import plural
 from mulligan.core.text.terms import Language
 from mulligan.core.text.typesetting import typeset

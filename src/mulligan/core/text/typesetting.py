@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from mulligan.core.text import french
 from mulligan.core.text.language import Language
+from mulligan.core.text.languages import french
 
 _CODE_AND_TARGETS = re.compile(r"`[^`]*`|\]\([^)]*\)")
 _PLACEHOLDER = "\N{OBJECT REPLACEMENT CHARACTER}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulligan.core.text import french
+from mulligan.core.text.languages import french
 from mulligan.core.text.words import Case, Form, Gender, Number, Phrase, Verb, capital, listed, signed
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mulligan.core.text import french
+from mulligan.core.text.languages import french
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Form, Gender, Noun, Number, Phrase, Verb, signed, spaced
 from mulligan.epic import parts as p

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mulligan.core.text import polish
+from mulligan.core.text.languages import polish
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import (
     Case,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mulligan.core.text import russian
+from mulligan.core.text.languages import russian
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Form, Noun, Number, Phrase, capital, listed, signed, spaced
 from mulligan.epic import parts as p

@@ -17,7 +17,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 
-from mulligan.core.text import english
+from mulligan.core.text.languages import english
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Gender, Verb
 

@@ -6,7 +6,7 @@ champions in play and players; champions in piles are cards, and go without. "Tu
 
 from __future__ import annotations
 
-from mulligan.core.text import spanish
+from mulligan.core.text.languages import spanish
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, Phrase, Verb, signed, spaced
 from mulligan.epic import parts as p

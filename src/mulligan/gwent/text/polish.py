@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from mulligan.core.text import polish
+from mulligan.core.text.languages import polish
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, noun
 from mulligan.gwent import parts as p

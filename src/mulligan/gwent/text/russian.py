@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from mulligan.core.text import russian
+from mulligan.core.text.languages import russian
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, noun
 from mulligan.gwent import parts as p

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulligan.core.text import spanish
+from mulligan.core.text.languages import spanish
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun
 from mulligan.gwent import parts as p

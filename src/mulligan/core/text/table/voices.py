@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from mulligan.core.text import english, french, polish, russian, spanish
+from mulligan.core.text.languages import english, french, polish, russian, spanish
 from mulligan.core.text.table.speech import Mention, Speech
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Noun, Number, spaced

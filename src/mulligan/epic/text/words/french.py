@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import french
+from mulligan.core.text.languages import french
 from mulligan.core.text.terms import Language, term
 from mulligan.core.text.words import Gender, Noun, Number, Verb, capital
 from mulligan.epic import parts as p

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import polish
+from mulligan.core.text.languages import polish
 from mulligan.core.text.terms import Language, term
 from mulligan.core.text.words import Gender, Noun, Verb, capital, noun
 from mulligan.epic import parts as p

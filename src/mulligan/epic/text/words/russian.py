@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulligan.core.text import russian
+from mulligan.core.text.languages import russian
 from mulligan.core.text.terms import Language, term
 from mulligan.core.text.words import Gender, Verb, capital, noun
 from mulligan.epic import parts as p

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import spanish
+from mulligan.core.text.languages import spanish
 from mulligan.core.text.terms import Language, term
 from mulligan.core.text.words import Gender, Noun, Verb
 from mulligan.epic import parts as p

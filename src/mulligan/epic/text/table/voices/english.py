@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import english
+from mulligan.core.text.languages import english
 from mulligan.core.text.table import voices
 from mulligan.core.text.table.speech import Mention
 from mulligan.core.text.words import Case, Number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import french
+from mulligan.core.text.languages import french
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender
 from mulligan.epic.text.french import FRENCH

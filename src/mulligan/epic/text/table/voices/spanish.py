@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import spanish
+from mulligan.core.text.languages import spanish
 from mulligan.core.text.table import voices
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.spanish import SPANISH

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import russian
+from mulligan.core.text.languages import russian
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.gwent.text.russian import RUSSIAN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import spanish
+from mulligan.core.text.languages import spanish
 from mulligan.core.text.table import voices
 from mulligan.gwent.text.spanish import SPANISH
 from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine, Story

@@ -34,6 +34,17 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 # From the lowest layer to the highest. A name is a module, or a package without its modules that are listed separately.
 LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "core": (
+        ("choices", "compiler", "term_files"),
+        ("kernel",),
+        ("refusals", "text"),
+        ("game",),
+        ("base_game", "decks", "lookup", "player_counts", "settings", "text.names"),
+        ("rulesets", "seeds", "staged_game"),
+        ("scenario",),
+        ("client", "decks.building", "decks.report", "plugin"),
+        ("decks.builder", "decks.selection", "decks.suggestions"),
+    ),
     "epic": (
         ("book.enums", "decks.refusals"),
         ("book.operations", "events"),
@@ -74,6 +85,14 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("card_pages",),
         ("plugin",),
     ),
+    "players": (
+        ("random", "stream", "types"),
+        ("search",),
+        ("playouts",),
+        ("epic", "gwent"),
+        ("bot", "simulate"),
+        ("compile", "ladder"),
+    ),
     "server": (
         ("limits", "reasons", "wire"),
         ("errors",),
@@ -93,6 +112,14 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("http",),
         ("app",),
         ("cluster",),
+    ),
+    "cli": (
+        ("errors", "screen"),
+        ("commands",),
+        ("terminal",),
+        ("deck_selection",),
+        ("commands.play",),
+        ("app",),
     ),
 }
 

@@ -228,11 +228,11 @@ def test_a_record_is_available_only_after_the_game(somebody: httpx.Client) -> No
 
 
 def test_a_position_shows_the_seats_view(server: RunningServer, somebody: httpx.Client) -> None:
-    table, other, watcher = open_table(somebody, listed=True, format="sealed"), server.guest(), server.guest()
+    table, other, spectator = open_table(somebody, listed=True, format="sealed"), server.guest(), server.guest()
     path = f"/api/tables/{table}/position"
     assert refusal(somebody.get(path)) == (409, "not_now"), "nobody has sat down yet"
     other.post(f"/api/tables/{table}/seats", json={}).raise_for_status()
-    texts = [each.get(path).json()["text"] for each in (somebody, other, watcher)]
+    texts = [each.get(path).json()["text"] for each in (somebody, other, spectator)]
     for seat, text in enumerate(texts[:2]):
         assert text.startswith(f"game epic\nscenario The position as P{seat + 1} sees it\n")
         wraps = rf"(?:  |\nP{seat + 1} )"  # a long line goes on in another

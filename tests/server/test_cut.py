@@ -24,7 +24,7 @@ MESSAGES = 40
 
 def what_counts(player: Player) -> Message:
     """Everything a client knows, without clocks and presence."""
-    return {"ply": player.ply, "view": player.view, "log": player.log, "table": without(player.table, "seats", "watchers")}
+    return {"ply": player.ply, "view": player.view, "log": player.log, "table": without(player.table, "seats", "spectators")}
 
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])

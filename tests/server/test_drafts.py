@@ -141,8 +141,8 @@ def test_both_cards_of_a_pick_are_taken_together(tmp_path: Path, serve: Serve) -
 async def test_a_node_answers_for_a_player_elsewhere_only_after_a_grace_period(tmp_path: Path) -> None:
     """A node that does not know a player's selection leaves the pick to the node that does, for a while."""
     async with room_of(tmp_path, Settings(game="epic", format="dark", hot_seat=True, clock=Clock(move=30))) as session:
-        state, watcher = session.room.state, RecordingClient(None)
-        await session.look(watcher, SPECTATOR, Language.EN)
+        state, spectator = session.room.state, RecordingClient(None)
+        await session.look(spectator, SPECTATOR, Language.EN)
         session.presence.update_from(Note(Topic.HERE, "elsewhere", seats=(0, 1)))
         await session.tick()
         for question in state.questions:

@@ -162,9 +162,9 @@ def test_another_persons_seat_is_refused(server: RunningServer, players: tuple[P
 )
 def test_spectators_cannot_act(server: RunningServer, players: tuple[Player, Player], message: dict[str, Any]) -> None:
     table = players[0].table
-    watcher = Player(server, server.guest(), table["id"], invitation=table["invitation"])
-    watcher.socket.send(json.dumps(message))
-    assert watcher.next("refused")["code"] in ("not_yours", "not_now")
+    spectator = Player(server, server.guest(), table["id"], invitation=table["invitation"])
+    spectator.socket.send(json.dumps(message))
+    assert spectator.next("refused")["code"] in ("not_yours", "not_now")
     assert still_playing(players)
 
 

@@ -31,16 +31,16 @@ def test_a_whole_game_against_a_bot(server: RunningServer, somebody: httpx.Clien
 def test_a_whole_game_between_two(server: RunningServer, game: str) -> None:
     one, other = server.guest(), server.guest()
     table = table_of_two(one, other, game)
-    ana, ben, watcher = Player(server, one, table, 1), Player(server, other, table, 2), None
+    ana, ben, spectator = Player(server, one, table, 1), Player(server, other, table, 2), None
     invitation = ana.table["invitation"]
-    watcher = Player(server, None, table, invitation=invitation, language="pl")
+    spectator = Player(server, None, table, invitation=invitation, language="pl")
     ana.play_on([ben])
     ben.catch_up()
-    watcher.catch_up()
-    assert ben.is_over and watcher.is_over and ana.ply == ben.ply == watcher.ply
-    assert (ana.seat, ben.seat, watcher.seat) == (0, 1, -1)
-    assert watcher.table["invitation"] == "" and ana.table["winners"] == watcher.table["winners"]
-    hidden = [event for event in watcher.log if event["kind"] == "DREW"]
+    spectator.catch_up()
+    assert ben.is_over and spectator.is_over and ana.ply == ben.ply == spectator.ply
+    assert (ana.seat, ben.seat, spectator.seat) == (0, 1, -1)
+    assert spectator.table["invitation"] == "" and ana.table["winners"] == spectator.table["winners"]
+    hidden = [event for event in spectator.log if event["kind"] == "DREW"]
     assert hidden and not any(event["card"] for event in hidden)
 
 

@@ -224,7 +224,7 @@ class TableInfo(Data):
     invitation: str = ""  # for seated players only
     need: DeckNeed | None = None  # of the viewer's first seat that is not ready
     choices: tuple[DeckNeed, ...] = ()  # before the game: of all the viewer's seats and, for the host, of bots
-    watchers: int = 0
+    spectators: int = 0
     offers: tuple[OfferInfo, ...] = ()
     undo: str = "no"  # the viewer's undo now: free, ask, no
     undos_left: int = 0
@@ -623,7 +623,7 @@ class TableLine(Data):
     seats: tuple[SeatInfo, ...]
     your_turn: bool = False
     winners: tuple[int, ...] | None = None  # seats; None: not over, or not recorded
-    watchers: int = 0
+    spectators: int = 0
     updated: float = 0.0
     progress: Progress | None = None  # None: the game has not begun, or was last played by an older version
     idle: float | None = None  # seconds since the last move at the time of sending

@@ -18,13 +18,13 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize(("game", "settings"), [("epic", {"format": "sealed"}), ("gwent", {})], ids=["epic", "gwent"])
 def test_spectators_see_the_game_but_no_hand(visit: Visit, game: str, settings: dict[str, Any]) -> None:
-    host, guest, watcher = visit(), visit(), visit()
+    host, guest, spectator = visit(), visit(), visit()
     table = open_table(host, game, listed=True, **settings)
     sit(guest, table)
     who_may_choose(host, guest)  # the cards are dealt
-    heard = frames_of(watcher.page)
-    go_to(watcher, table)
-    expect(watcher.page.locator("section.ask.idle")).to_be_visible()
+    heard = frames_of(spectator.page)
+    go_to(spectator, table)
+    expect(spectator.page.locator("section.ask.idle")).to_be_visible()
 
     hands = {card for player in (host, guest) for card in hand_of(player)}
     assert hands  # nothing is played yet, so a spectator must not have received any of these cards
@@ -34,37 +34,37 @@ def test_spectators_see_the_game_but_no_hand(visit: Visit, game: str, settings: 
         for player in (host, guest):
             if player.is_asked:
                 player.act()
-    wait_to_be_level(host, guest, watcher)
-    expect(watcher.page.locator("[role=log] li:not(.now)").last).to_be_visible()
+    wait_to_be_level(host, guest, spectator)
+    expect(spectator.page.locator("[role=log] li:not(.now)").last).to_be_visible()
     shown = [card for frame in heard for card in cards_in_hands(json.loads(frame))]
     assert shown
     assert set(shown) == {""}
-    for each in (host, guest, watcher):
+    for each in (host, guest, spectator):
         each.went_well()
 
 
 def test_spectators_cannot_act(visit: Visit) -> None:
-    host, guest, watcher = visit(), visit(), visit()
+    host, guest, spectator = visit(), visit(), visit()
     table = open_table(host, "gwent", listed=True)
     sit(guest, table)
     who_may_choose(host, guest)
-    go_to(watcher, table)
-    expect(watcher.page.locator("section.ask.idle")).to_be_visible()
+    go_to(spectator, table)
+    expect(spectator.page.locator("section.ask.idle")).to_be_visible()
     before, ply = (host.question(), guest.question(), host.log()), host.ply
 
-    assert watcher.lit() == []
-    assert watcher.page.locator("section.ask .slot .btn").count() == 0
+    assert spectator.lit() == []
+    assert spectator.page.locator("section.ask .slot .btn").count() == 0
     for key in ("1", "Enter", "p", "x"):
-        watcher.page.keyboard.press(key)
-    for place in watcher.page.locator("[data-place]").evaluate_all(
+        spectator.page.keyboard.press(key)
+    for place in spectator.page.locator("[data-place]").evaluate_all(
         "(all) => all.slice(0, 4).map((each) => each.dataset.place)"
     ):
-        watcher.press(place)
-    watcher.page.reload()
-    expect(watcher.page.locator("section.ask.idle")).to_be_visible()
+        spectator.press(place)
+    spectator.page.reload()
+    expect(spectator.page.locator("section.ask.idle")).to_be_visible()
     assert (host.question(), guest.question(), host.log()) == before
-    assert host.ply == guest.ply == watcher.ply == ply
-    watcher.went_well()
+    assert host.ply == guest.ply == spectator.ply == ply
+    spectator.went_well()
 
 
 def frames_of(page: Page) -> list[str]:

@@ -4,7 +4,7 @@ import type { SeatInfo, TableLine } from '../wire/wire.ts';
 import { ago, byTurn, clockOf, opponents, scoresOf, timeLeft } from './lines.ts';
 
 const seat = (seat: number, part: Partial<SeatInfo> = {}): SeatInfo => ({ seat, kind: 'person', name: `P${seat}`, bot: '', yours: seat === 0, away: false, host: false, ready: true, groups: [], asked: false, out: false, left: null, thinking: null, ...part });
-const line = (id: string, part: Partial<TableLine> = {}): TableLine => ({ id, settings: {} as TableLine['settings'], status: 'running', seats: [seat(0), seat(1)], your_turn: false, winners: null, watchers: 0, updated: 0, progress: null, idle: null, ...part });
+const line = (id: string, part: Partial<TableLine> = {}): TableLine => ({ id, settings: {} as TableLine['settings'], status: 'running', seats: [seat(0), seat(1)], your_turn: false, winners: null, spectators: 0, updated: 0, progress: null, idle: null, ...part });
 
 test('your move comes first, finished games last, each by the last move', () => {
   const lines = [line('over', { status: 'over', updated: 9 }), line('old', { updated: 1 }), line('new', { updated: 5 }), line('open', { status: 'open', updated: 2 }), line('mine', { your_turn: true })];

@@ -4,7 +4,7 @@ import { VERSION, type ClientView, type EventView, type Moved, type Preview, typ
 import { fold, type Known } from './fold.ts';
 
 const view = (outcome: string): ClientView => ({ seat: 0, teams: [], board: {} as ClientView['board'], questions: [], over: false, winners: [], outcome });
-const info = (watchers: number, offers: TableInfo['offers'] = []): TableInfo => ({ watchers, offers, seats: [{ seat: 0, kind: 'bot' }, { seat: 1, kind: 'person' }] }) as unknown as TableInfo;
+const info = (spectators: number, offers: TableInfo['offers'] = []): TableInfo => ({ spectators, offers, seats: [{ seat: 0, kind: 'bot' }, { seat: 1, kind: 'person' }] }) as unknown as TableInfo;
 const line = (words: string): EventView => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words });
 const table: Table = { type: 'table', version: VERSION, ply: 3, table: info(0), seat: 1, view: view('a'), log: [line('a')], story: [], seen: 1, passing: {} };
 const moved = (ply: number): Moved => ({ type: 'moved', ply, by: 0, events: [line('b')], story: [{ first: 0, words: 'b', heading: false }], view: view('b'), table: info(1), moments: [] });
@@ -19,7 +19,7 @@ function after(...messages: ServerMessage[]): Known {
 describe('the state of a table', () => {
   it('is the last full table with all updates since', () => {
     const known = after(table, moved(4));
-    expect([known.ply, known.view?.outcome, known.log.map(({ words }) => words), known.info.watchers]).toEqual([4, 'b', ['a', 'b'], 1]);
+    expect([known.ply, known.view?.outcome, known.log.map(({ words }) => words), known.info.spectators]).toEqual([4, 'b', ['a', 'b'], 1]);
   });
 
   it('ignores updates that it has already', () => {
@@ -40,6 +40,6 @@ describe('the state of a table', () => {
 
   it('follows presence without touching the game', () => {
     const known = after(table, { type: 'seats', table: info(5) });
-    expect([known.info.watchers, known.view?.outcome, known.ply]).toEqual([5, 'a', 3]);
+    expect([known.info.spectators, known.view?.outcome, known.ply]).toEqual([5, 'a', 3]);
   });
 });

@@ -485,7 +485,7 @@ export interface TableInfo {
   invitation: string;
   need: DeckNeed | null;
   choices: DeckNeed[];
-  watchers: number;
+  spectators: number;
   offers: OfferInfo[];
   undo: string;
   undos_left: number;
@@ -1026,7 +1026,7 @@ export interface TableLine {
   seats: SeatInfo[];
   your_turn: boolean;
   winners: number[] | null;
-  watchers: number;
+  spectators: number;
   updated: number;
   progress: Progress | null;
   idle: number | null;

@@ -39,7 +39,7 @@ class Note(msgspec.Struct, frozen=True):
     about: Topic
     node: str
     seats: tuple[int, ...] = ()  # HERE: occupied seats
-    watchers: int = 0
+    spectators: int = 0
     seat: int = -1  # SIGNAL and SKIP: the sender's
     signal: str = ""
 

@@ -225,7 +225,7 @@ def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
         msgspec.structs.replace(seat, away=seat.kind is SeatKind.PERSON and registry.is_away(line.id, seat.seat))
         for seat in line.seats
     )
-    return msgspec.structs.replace(line, seats=seats, watchers=registry.watchers(line.id))
+    return msgspec.structs.replace(line, seats=seats, spectators=registry.spectators(line.id))
 
 
 @post("/tables", summary="Open a table", status_code=HTTP_201_CREATED, responses=REFUSALS)

@@ -89,10 +89,10 @@ class RoomRegistry:
         session = await self.session(table.id)
         await session.refresh()
 
-    def watchers(self, id: str) -> int:
+    def spectators(self, id: str) -> int:
         """Number of spectators of a table known to this node."""
         session = self._sessions.get(id)
-        return session.presence.watchers if session is not None else 0
+        return session.presence.spectators if session is not None else 0
 
     def is_away(self, id: str, seat: int) -> bool:
         """Whether this node knows that the player of a seat is absent."""

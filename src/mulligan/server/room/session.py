@@ -258,8 +258,8 @@ class RoomSession:
         """Announce presence to other nodes, then to the clients here; repeated as a heartbeat."""
         self._announced = time.monotonic()
         self.presence.see(self._clients)
-        seats, watchers = self.presence.here
-        await self._publish(Topic.HERE, seats=seats, watchers=watchers)
+        seats, spectators = self.presence.here
+        await self._publish(Topic.HERE, seats=seats, spectators=spectators)
         self._send_presence()
 
     def _send_presence(self) -> None:
@@ -267,7 +267,7 @@ class RoomSession:
         presence = self.presence
         presence.see(self._clients)
         claims = frozenset((each.person, presence.claimable(each)) for each in self._clients)
-        shown = presence.gone, presence.watchers, claims
+        shown = presence.gone, presence.spectators, claims
         if shown != self._sent_presence:
             self._sent_presence = shown
             self._send_seats()

@@ -184,7 +184,7 @@ table-replay-previous = Previous
 table-replay-end = Back to game
 table-replay-help = Replay: { $at } of { $of }
 table-seats = At the table
-table-watchers = { $count ->
+table-spectators = { $count ->
     [0] Nobody is watching.
     [one] { $count } spectator.
    *[other] { $count } spectators.

@@ -187,7 +187,7 @@ table-replay-previous = Anterior
 table-replay-end = Volver
 table-replay-help = Repetición: { $at } de { $of }
 table-seats = En la mesa
-table-watchers = { $count ->
+table-spectators = { $count ->
     [0] No hay espectadores.
     [one] { $count } espectador.
    *[other] { $count } espectadores.

@@ -184,7 +184,7 @@ table-replay-previous = Précédent
 table-replay-end = Revenir
 table-replay-help = Rediffusion : { $at } sur { $of }
 table-seats = À la table
-table-watchers = { $count ->
+table-spectators = { $count ->
     [0] Personne ne regarde.
     [one] { $count } spectateur.
    *[other] { $count } spectateurs.

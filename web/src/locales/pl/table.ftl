@@ -182,7 +182,7 @@ table-replay-previous = Wstecz
 table-replay-end = Wróć do gry
 table-replay-help = Powtórka: { $at } z { $of }
 table-seats = Przy stole
-table-watchers = { $count ->
+table-spectators = { $count ->
     [0] Nikt nie ogląda.
     [one] Ogląda { $count } osoba.
     [few] Oglądają { $count } osoby.

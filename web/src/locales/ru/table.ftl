@@ -186,7 +186,7 @@ table-replay-previous = Назад
 table-replay-end = К игре
 table-replay-help = Повтор: { $at } из { $of }
 table-seats = За столом
-table-watchers = { $count ->
+table-spectators = { $count ->
     [0] Никто не смотрит.
     [one] Смотрит { $count } зритель.
     [few] Смотрят { $count } зрителя.

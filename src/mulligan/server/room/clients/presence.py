@@ -28,7 +28,7 @@ class Elsewhere:
 
     at: float
     seats: tuple[int, ...]
-    watchers: int
+    spectators: int
 
 
 class Presence:
@@ -37,20 +37,20 @@ class Presence:
     def __init__(self, room: Room, timing: Timing) -> None:
         self._room, self._timing = room, timing
         self._elsewhere: dict[str, Elsewhere] = {}
-        self._watching = 0  # on this node
+        self._spectators = 0  # on this node
         self._here: frozenset[int] = frozenset()  # seats, on this node
         now = time.monotonic()
         self._gone = {each.seat: now for each in room.table.sittings}  # absent seats, and since when
 
     def update_from(self, note: Note) -> None:
         """Record the presence that another node announces."""
-        self._elsewhere[note.node] = Elsewhere(time.monotonic(), note.seats, note.watchers)
+        self._elsewhere[note.node] = Elsewhere(time.monotonic(), note.seats, note.spectators)
 
     def see(self, present: Collection[Present]) -> None:
         """Record who is connected to this node, and drop other nodes that went silent."""
         table, now = self._room.table, time.monotonic()
         self._here = frozenset(seat for each in present for seat in table.seats_of(each.person))
-        self._watching = sum(not table.seats_of(each.person) for each in present)
+        self._spectators = sum(not table.seats_of(each.person) for each in present)
         stale = now - FRESH * self._timing.here
         self._elsewhere = {node: each for node, each in self._elsewhere.items() if each.at > stale}
         here = self._here.union(*(each.seats for each in self._elsewhere.values()))
@@ -59,12 +59,12 @@ class Presence:
     @property
     def here(self) -> tuple[tuple[int, ...], int]:
         """The announcement to other nodes: occupied seats, and the number of spectators."""
-        return tuple(sorted(self._here)), self._watching
+        return tuple(sorted(self._here)), self._spectators
 
     @property
-    def watchers(self) -> int:
+    def spectators(self) -> int:
         """Number of spectators on all nodes."""
-        return self._watching + sum(each.watchers for each in self._elsewhere.values())
+        return self._spectators + sum(each.spectators for each in self._elsewhere.values())
 
     def is_away(self, seat: int) -> bool:
         """Whether a seat belongs to a person who is not connected anywhere."""

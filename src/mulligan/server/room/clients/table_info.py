@@ -32,7 +32,7 @@ class TableInfos:
             seats=tuple(self._seat(each, now) for each in stored.seats),
             teams=state.teams or stored.teams,
             key=room.table.key.hex() if state.status is TableStatus.OVER else "",
-            watchers=self._presence.watchers,
+            spectators=self._presence.spectators,
             offers=tuple(
                 OfferInfo(kind=kind, seat=each.seat, agreed=tuple(each.agreed))
                 for kind, each in state.offers.items()

@@ -48,7 +48,7 @@ class DeckStore:
         wanted = (
             select(SeatRow.deck_id, SeatRow.table_id, SeatRow.seat, TableRow.winners)
             .join(TableRow, TableRow.id == SeatRow.table_id)
-            .where(SeatRow.person == person, SeatRow.deck_id != "", TableRow.stage == TableStatus.OVER)
+            .where(SeatRow.person == person, SeatRow.deck_id != "", TableRow.status == TableStatus.OVER)
         )
         games: defaultdict[str, dict[str, bool]] = defaultdict(dict)  # whether each game was won
         for deck, table, seat, winners in await self._database.read(lambda connection: connection.execute(wanted).all()):

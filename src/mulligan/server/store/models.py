@@ -48,7 +48,7 @@ class TableRow(Base):
     key: Mapped[bytes] = mapped_column(LargeBinary)
     key_hash: Mapped[str] = mapped_column(String(64))
     invitation: Mapped[str] = mapped_column(String(32))
-    stage: Mapped[str] = mapped_column(String(16))  # `wire.TableStatus`
+    status: Mapped[str] = mapped_column("stage", String(16), key="status")  # `wire.TableStatus`
     decks: Mapped[str | None] = mapped_column(Text)  # JSON
     plies: Mapped[int] = mapped_column(Integer)  # number of entries; writers of entries lock this row
     asked: Mapped[str] = mapped_column(String(32))  # JSON: seats
@@ -60,7 +60,7 @@ class TableRow(Base):
     winners: Mapped[str | None] = mapped_column(String(32))  # JSON: seats; None: not over
     summary: Mapped[str | None] = mapped_column(Text)  # JSON of `Summary`
 
-    __table_args__ = (Index("ix_tables_listed_stage_updated", "listed", "stage", "updated"),)
+    __table_args__ = (Index("ix_tables_listed_stage_updated", "listed", "status", "updated"),)
 
 
 class SeatRow(Base):

@@ -75,7 +75,7 @@ class Store(PeopleStore):
     async def tables_of(self, person: int, limit: int = 100, *, archived: bool = False) -> list[StoredTable]:
         """Tables where a person sits, without archived ones or only those: unfinished games first, then by last update."""
         theirs = select(SeatRow.table_id).where(SeatRow.person == person, SeatRow.archived == archived)
-        order = TableRow.stage == TableStatus.OVER, TableRow.updated.desc()
+        order = TableRow.status == TableStatus.OVER, TableRow.updated.desc()
         return await self._tables(select(_TABLE).where(TableRow.id.in_(theirs)).order_by(*order).limit(limit))
 
     async def archived_by(self, person: int) -> int:
@@ -93,26 +93,26 @@ class Store(PeopleStore):
         """Public tables: those waiting for players first, then running ones."""
         wanted = (
             select(_TABLE)
-            .where(TableRow.listed, TableRow.rematch == "", TableRow.stage.in_((TableStatus.OPEN, TableStatus.RUNNING)))
-            .order_by(TableRow.stage, TableRow.updated.desc())
+            .where(TableRow.listed, TableRow.rematch == "", TableRow.status.in_((TableStatus.OPEN, TableStatus.RUNNING)))
+            .order_by(TableRow.status, TableRow.updated.desc())
             .limit(limit)
         )
         return await self._tables(wanted)
 
     async def unfinished_by(self, person: int) -> int:
         """Number of unfinished tables that a person has opened, without those that others have replaced."""
-        unfinished = TableRow.stage != TableStatus.OVER, TableRow.rematch == ""
+        unfinished = TableRow.status != TableStatus.OVER, TableRow.rematch == ""
         wanted = select(func.count()).where(TableRow.opened_by == person, *unfinished)
         return int(await self._database.read(lambda connection: connection.execute(wanted).scalar_one()))
 
     async def forget_open_tables(self, before: float) -> int:
         """Delete tables that never began and were last updated before `before`. Returns how many."""
-        old = delete(TableRow).where(TableRow.stage == TableStatus.OPEN, TableRow.updated < before)
+        old = delete(TableRow).where(TableRow.status == TableStatus.OPEN, TableRow.updated < before)
         return await self._database.write(lambda connection: connection.execute(old).rowcount)
 
     async def forget_table(self, id: str) -> None:
         """Delete a table that never began."""
-        gone = delete(TableRow).where(TableRow.id == id, TableRow.stage == TableStatus.OPEN)
+        gone = delete(TableRow).where(TableRow.id == id, TableRow.status == TableStatus.OPEN)
         await self._database.write(lambda connection: connection.execute(gone))
 
     async def link_rematch(self, id: str, rematch: str) -> str:
@@ -190,7 +190,7 @@ class Store(PeopleStore):
         brought = json.dumps([list(deck) for deck in decks])
         values = {
             "plies": 1,
-            "stage": TableStatus.RUNNING,
+            "status": TableStatus.RUNNING,
             "asked": json.dumps(asked),
             "decks": brought,
             "updated": time.time(),
@@ -245,7 +245,7 @@ def _entries(connection: Connection, id: str, since: int) -> list[Entry]:
 
 def _touch(connection: Connection, id: str, status: TableStatus) -> bool:
     """Lock a table of the given status and mark it as updated; False if it has another one."""
-    touched = update(TableRow).where(TableRow.id == id, TableRow.stage == status).values(updated=time.time())
+    touched = update(TableRow).where(TableRow.id == id, TableRow.status == status).values(updated=time.time())
     return connection.execute(touched).rowcount == 1
 
 
@@ -269,7 +269,7 @@ def _stored_table(row: Row[Any], sittings: Iterable[Sitting]) -> StoredTable:
         bytes(row.key),
         row.key_hash,
         row.invitation,
-        TableStatus(row.stage),
+        TableStatus(row.status),
         tuple(sittings),
         row.opened_by,
         row.created,
@@ -308,7 +308,7 @@ def _table_values(table: StoredTable) -> dict[str, Any]:
         "key": table.key,
         "key_hash": table.key_hash,
         "invitation": table.invitation,
-        "stage": table.status,
+        "status": table.status,
         "decks": None if table.decks is None else json.dumps(table.decks),
         "plies": table.plies,
         "asked": json.dumps(table.asked),

@@ -13,7 +13,7 @@ import pytest
 from mulligan.core.text import Language
 from mulligan.server.http.sockets import QUEUE, Connection
 from mulligan.server.room.clients.broadcast import Perspective
-from mulligan.server.room.commands import Answer
+from mulligan.server.room.commands import AnswerQuestion
 from mulligan.server.wire import Settings
 from support.server import RunningServer
 from tests.server.inside import room_of
@@ -132,7 +132,7 @@ async def test_a_slow_client_is_sent_the_whole_table(tmp_path: Path) -> None:
                 seat = session.room.state.asked[0]
                 question = session.room.state.question(seat)
                 assert question is not None
-                await session.handle(Answer(seat, session.room.state.since[seat], question.options[:1]))
+                await session.handle(AnswerQuestion(seat, session.room.state.since[seat], question.options[:1]))
             await asyncio.sleep(0)
         socket.free.set()
         while not socket.sent or socket.sent[-1]["type"] != "table" or len(socket.sent) < 2:

@@ -17,7 +17,7 @@ from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
 from mulligan.server.room.clients.broadcast import MessageBuilder, Perspective
-from mulligan.server.room.commands import Answer
+from mulligan.server.room.commands import AnswerQuestion
 from mulligan.server.room.room import Room
 from mulligan.server.wire import Settings, TableStatus
 from tests.server.inside import RecordingClient, room_of
@@ -32,10 +32,10 @@ GAMES = [
 ANSWERS, EVERY = 120, 3
 
 
-def answer(room: Room, chance: python_random.Random) -> Answer:
+def answer(room: Room, chance: python_random.Random) -> AnswerQuestion:
     question = chance.choice(room.state.questions)
     done = question.ask == "BUILD" and 0 in question.options
-    return Answer(question.seat, room.state.since[question.seat], (0 if done else chance.choice(question.options),))
+    return AnswerQuestion(question.seat, room.state.since[question.seat], (0 if done else chance.choice(question.options),))
 
 
 @pytest.mark.anyio

@@ -25,7 +25,7 @@ from mulligan.registry import plugin_for
 from mulligan.server.exports.record import InvalidRecord, record_of, verified
 from mulligan.server.limits import Limits
 from mulligan.server.lobby.lobby import Lobby
-from mulligan.server.room.commands import Answer, Lose
+from mulligan.server.room.commands import AnswerQuestion, Lose
 from mulligan.server.room.room import Room
 from mulligan.server.store import Store
 from mulligan.server.wire import Settings, TableStatus
@@ -78,7 +78,7 @@ async def played(tables: Lobby, settings: Settings, ends: Callable[[Room], bool]
         if ends(room):
             await room.handle(Lose(0, "resigned"))
         else:
-            assert (await room.handle(Answer(seat, room.state.since[seat], (bot.choice(room.game, seat),)))).updates
+            assert (await room.handle(AnswerQuestion(seat, room.state.since[seat], (bot.choice(room.game, seat),)))).updates
     record = await record_of(tables.store, await tables.table(table.id))
     return dict(json.loads(msgspec.json.encode(record)))
 

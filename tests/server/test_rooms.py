@@ -15,7 +15,7 @@ from mulligan.server.app import Config
 from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.lobby.lobby import Lobby
-from mulligan.server.room.commands import Answer, Choose
+from mulligan.server.room.commands import AnswerQuestion, Choose
 from mulligan.server.room.room import Room
 from mulligan.server.room.state.clock import Timing
 from mulligan.server.store import PlyTaken, Store
@@ -220,7 +220,7 @@ async def test_only_one_of_two_concurrent_answers_is_accepted(tmp_path: Path) ->
 
                 async def answer(room: Room, seat: int, since: int, choice: int, outcomes: list[bool] = outcomes) -> None:
                     try:
-                        outcomes.append(bool((await room.handle(Answer(seat, since, (choice,)))).updates))
+                        outcomes.append(bool((await room.handle(AnswerQuestion(seat, since, (choice,)))).updates))
                     except PlyTaken:
                         outcomes.append(False)
 

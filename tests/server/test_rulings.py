@@ -16,7 +16,7 @@ from mulligan.server.errors import RequestError
 from mulligan.server.exports.record import InvalidRecord, record_of, verified
 from mulligan.server.limits import Limits
 from mulligan.server.lobby.lobby import Lobby
-from mulligan.server.room.commands import Answer, Lose
+from mulligan.server.room.commands import AnswerQuestion, Lose
 from mulligan.server.room.room import Room
 from mulligan.server.store import Person, Store
 from mulligan.server.wire import Code, Settings, TableStatus
@@ -79,7 +79,7 @@ async def test_answers_are_undone_and_a_rematch_begins_there_again(at: Lobby, an
     room = await Room.load(at.store, table.id)
     before = room.game.digest()
     seat = room.state.questions[0].seat
-    await room.handle(Answer(seat, room.state.since[seat], room.game.questions[0].options[-1:]))
+    await room.handle(AnswerQuestion(seat, room.state.since[seat], room.game.questions[0].options[-1:]))
     assert (await Room.load(at.store, table.id)).game.digest() == room.game.digest() != before
     await room.handle(Lose(0, "resigned"))
     again = await at.rematch(await at.table(table.id))
@@ -92,7 +92,7 @@ async def test_its_record_is_verified(at: Lobby, ana: Person) -> None:
     room = await Room.load(at.store, table.id)
     for _ in range(4):
         seat = room.state.questions[0].seat
-        await room.handle(Answer(seat, room.state.since[seat], room.game.questions[0].options[-1:]))
+        await room.handle(AnswerQuestion(seat, room.state.since[seat], room.game.questions[0].options[-1:]))
     await room.handle(Lose(0, "resigned"))
     record = json.loads(msgspec.json.encode(await record_of(at.store, await at.table(table.id))))
     assert verified(json.dumps(record).encode()).winners == (record["names"][1],)

@@ -12,7 +12,7 @@ import pytest
 from mulligan.core.game import REDEAL
 from mulligan.core.text import Language
 from mulligan.server.exports.record import verified
-from mulligan.server.room.commands import Answer, Choose, Undo
+from mulligan.server.room.commands import AnswerQuestion, Choose, Undo
 from mulligan.server.room.room import Room
 from mulligan.server.store import EntryKind
 from mulligan.server.wire import Settings
@@ -118,7 +118,7 @@ def test_an_undo_deals_hidden_cards_again(tmp_path: Path) -> None:
             room = session.room
             while room.game.asks_seat(0) != "REDRAW":
                 question = room.game.questions[0]
-                await session.handle(Answer(question.seat, room.state.since[question.seat], (question.options[0],)))
+                await session.handle(AnswerQuestion(question.seat, room.state.since[question.seat], (question.options[0],)))
             own, hidden = room.game.view(0).tobytes(), []
             for _ in range(4):
                 first = next(option for option in room.game.questions[0].options if option != 0)

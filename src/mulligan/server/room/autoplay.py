@@ -16,7 +16,7 @@ from mulligan.core.client.view import view_builder
 from mulligan.core.plugin import PlayableGame
 from mulligan.server.bot_pool import QUICK, SIMPLE, BotPool, BotTask
 from mulligan.server.room.autopass import PASS, PassPolicy, pass_policy
-from mulligan.server.room.commands import Answer
+from mulligan.server.room.commands import AnswerQuestion
 from mulligan.server.room.room import Room
 from mulligan.server.room.state.clock import Timing
 from mulligan.server.room.state.preview import drawn, revealed
@@ -101,13 +101,13 @@ class Autoplay:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("automatic answer failed at table %s, seat %d", self._room.id, turn.seat, exc_info=error)
 
-    async def answer(self, turn: Turn, watched: bool) -> Answer | None:
+    async def answer(self, turn: Turn, watched: bool) -> AnswerQuestion | None:
         """Wait, then decide; None if the question was closed in the meantime."""
         if turn.seat in self._room.state.bots:
             return await self._bot_answer(turn, watched)
         return await self._pass(turn)
 
-    async def _bot_answer(self, turn: Turn, watched: bool) -> Answer | None:
+    async def _bot_answer(self, turn: Turn, watched: bool) -> AnswerQuestion | None:
         """Think first, then wait out the rest of the pause in which people follow the last move.
 
         No wait depends on what the bot may choose from. Where it thinks, it takes at least as long as for one of its
@@ -127,7 +127,7 @@ class Autoplay:
                 await self._pause(_random.uniform(*self._timing.bot) - max(least, thought))
         if not self._is_asked(turn) or turn.seat not in self._room.state.bots:
             return None
-        return Answer(*turn, (choice,))
+        return AnswerQuestion(*turn, (choice,))
 
     def _begins_play(self, turn: Turn) -> bool:
         """Whether an answer can begin a play, rather than continue one or pass in a window. Everybody knows what is asked."""
@@ -154,25 +154,25 @@ class Autoplay:
         until = self._until.setdefault(turn, now + self._bots.longest(seconds))
         return max(0.0, until - now)
 
-    async def simple_answer(self, turn: Turn) -> Answer:
+    async def simple_answer(self, turn: Turn) -> AnswerQuestion:
         """Let the simplest bot answer, after the seat's own bot gave an illegal answer."""
-        return Answer(*turn, (await self._bots.choice(replace(self._task(self._room.game, turn.seat), bot=SIMPLE)),))
+        return AnswerQuestion(*turn, (await self._bots.choice(replace(self._task(self._room.game, turn.seat), bot=SIMPLE)),))
 
     def _task(self, game: PlayableGame, seat: int) -> BotTask:
         room = self._room
         bot = room.state.bots.get(seat, room.stand_in_bot)
         return BotTask(room.plugin.name, game.save(), seat, bot, room.thinking_time(bot), game.key)
 
-    async def _pass(self, turn: Turn) -> Answer | None:
+    async def _pass(self, turn: Turn) -> AnswerQuestion | None:
         """Pass immediately for NEVER; otherwise wait a random delay, so the timing does not reveal the hand."""
         policy, person = pass_policy(self._room, turn.seat), self._room.sitting(turn.seat).person
         if policy is PassPolicy.ACT and person is not None and self._room.others(person):
             await asyncio.sleep(_random.uniform(*self._timing.passing))
         if not self._is_asked(turn) or pass_policy(self._room, turn.seat) is not policy or policy is PassPolicy.STOP:
             return None
-        return Answer(*turn, (PASS,), PASSED)
+        return AnswerQuestion(*turn, (PASS,), PASSED)
 
-    async def drafted(self, turn: Turn, selected: Sequence[int]) -> Answer:
+    async def drafted(self, turn: Turn, selected: Sequence[int]) -> AnswerQuestion:
         """The answer in a draft for a player whose time is up: their selection, completed by the stand-in bot.
 
         A deck that is legal is played as it stands.
@@ -191,7 +191,7 @@ class Autoplay:
                 choice, words = await self._bots.choice(self._task(game, seat)), NoteKind.SUGGESTED
             game.answer(seat, choice)
             choices.append(choice)
-        return Answer(*turn, tuple(choices), words)
+        return AnswerQuestion(*turn, tuple(choices), words)
 
     def _is_asked(self, turn: Turn) -> bool:
         return self._room.state.since.get(turn.seat) == turn.since

@@ -21,7 +21,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class AnswerQuestion:
     """A bot, a pass policy or the clock answers the question asked at ply `since`; ignored once that question is closed."""
 
     seat: int
@@ -79,4 +79,4 @@ class ComeBack:
     seat: int
 
 
-Command: TypeAlias = Choose | Answer | Undo | MakeOffer | DeclineOffer | Lose | HandToBot | ComeBack
+Command: TypeAlias = Choose | AnswerQuestion | Undo | MakeOffer | DeclineOffer | Lose | HandToBot | ComeBack

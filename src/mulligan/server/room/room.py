@@ -22,7 +22,7 @@ from mulligan.server.errors import RequestError
 from mulligan.server.game_loader import PreparedGame, prepared
 from mulligan.server.lobby.opening import new_game
 from mulligan.server.room.commands import (
-    Answer,
+    AnswerQuestion,
     Choose,
     ComeBack,
     Command,
@@ -162,7 +162,7 @@ class Room:
         match command:
             case Choose():
                 return self._choose(command)
-            case Answer(seat, since, choices, words):
+            case AnswerQuestion(seat, since, choices, words):
                 is_asked = self.state.since.get(seat) == since
                 return [self._entry(EntryKind.ANSWER, seat, choice, words) for choice in choices] if is_asked else ()
             case Undo(seat):

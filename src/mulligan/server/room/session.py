@@ -26,7 +26,7 @@ from mulligan.server.room.clients.broadcast import MessageBuilder, Perspective, 
 from mulligan.server.room.clients.presence import Presence, Present
 from mulligan.server.room.clients.table_info import TableInfos
 from mulligan.server.room.commands import (
-    Answer,
+    AnswerQuestion,
     Choose,
     ComeBack,
     Command,
@@ -351,7 +351,7 @@ class RoomSession:
                 if not self.room.is_draft:
                     default = self.room.game.default_answer(seat)
                     lost = Lose(seat, OUT_OF_TIME)
-                    await self.handle(lost if default is None else Answer(*turn, (default,), NoteKind.TIME))
+                    await self.handle(lost if default is None else AnswerQuestion(*turn, (default,), NoteKind.TIME))
                 elif not self._is_left_to_others(seat, now):
                     await self.handle(await self._autoplay.drafted(turn, self._selected.get(turn, ())))
 

@@ -70,7 +70,7 @@ class Accounts:
     async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str]:
         """Log in. Returns the account and a secret for this device, whose guest's tables and decks move to the account."""
         found = await self.store.account(compared(credentials.name))
-        password = found[1] if found is not None else _nobodys_password()
+        password = found[1] if found is not None else _placeholder_hash()
         if not await asyncio.to_thread(_is_password, password, credentials.password) or found is None:
             raise RequestError(Code.WRONG_PASSWORD, "wrong name or password")
         person = found[0]
@@ -140,7 +140,7 @@ def _hasher() -> PasswordHasher:
 
 
 @cache
-def _nobodys_password() -> str:
+def _placeholder_hash() -> str:
     """A hash to verify against when the name is unknown, so the timing does not reveal which names exist."""
     return _hasher().hash(secrets.token_hex())
 

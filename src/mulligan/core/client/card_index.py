@@ -140,7 +140,7 @@ def fold(text: str) -> str:
     ("lucznik yaevinn's", 'еж')
     """
     apart = unicodedata.normalize("NFD", text.lower().translate(_STROKES))
-    return "".join(sign for sign in apart if not unicodedata.category(sign).startswith("M"))
+    return "".join(letter for letter in apart if not unicodedata.category(letter).startswith("M"))
 
 
 def search_words(texts: Iterable[str]) -> str:

@@ -111,7 +111,7 @@ def _typed(name: str) -> str:
     >>> _typed("Złodziej Myśli"), _typed("Lord of the “Arena”")
     ('zlodziej mysli', 'lord of the arena')
     """
-    plain = "".join(sign for sign in unicodedata.normalize("NFKD", name) if not unicodedata.combining(sign))
+    plain = "".join(letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter))
     plain = plain.casefold().replace("ł", "l")  # Unicode does not decompose it
     return re.sub(r"[\W_]+", " ", plain.replace("'", "").replace("’", "")).strip()
 

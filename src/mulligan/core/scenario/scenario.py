@@ -52,8 +52,8 @@ def plain_line(line: str) -> str:
     >>> plain_line("\\ufeffP1\\thand:\\u00a0kong")
     'P1 hand: kong'
     """
-    seen = (" " if sign.isspace() else sign for sign in line)
-    visible = "".join(sign for sign in seen if unicodedata.category(sign) not in ("Cf", "Cc"))
+    seen = (" " if character.isspace() else character for character in line)
+    visible = "".join(character for character in seen if unicodedata.category(character) not in ("Cf", "Cc"))
     return re.sub(r" +", " ", visible.translate(_SIGNS)).strip()
 
 

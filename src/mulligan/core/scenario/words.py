@@ -35,12 +35,12 @@ def split_list(words: str) -> list[str]:
     ['kong(damage 3, expended)', 'wolf x2']
     """
     parts, depth = [""], 0
-    for sign in words:
-        depth += {"(": 1, ")": -1}.get(sign, 0)
-        if sign == "," and depth <= 0:
+    for character in words:
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        if character == "," and depth <= 0:
             parts.append("")
         else:
-            parts[-1] += sign
+            parts[-1] += character
     return [part.strip() for part in parts]
 
 

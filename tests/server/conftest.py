@@ -81,7 +81,7 @@ def server(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> RunningS
 
 
 @pytest.fixture
-def somebody(server: RunningServer) -> httpx.Client:
+def guest(server: RunningServer) -> httpx.Client:
     """A guest's HTTP client."""
     return server.guest()
 

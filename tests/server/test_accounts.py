@@ -14,25 +14,25 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def name_of(somebody: httpx.Client) -> str:
-    return str(somebody.get("/api/me").json()["name"])
+def name_of(guest: httpx.Client) -> str:
+    return str(guest.get("/api/me").json()["name"])
 
 
 def test_a_newcomer_is_a_guest_with_a_name_and_a_secret(server: RunningServer) -> None:
-    somebody = server.stranger()
-    answer = somebody.get("/api/me")
+    guest = server.stranger()
+    answer = guest.get("/api/me")
     assert answer.json()["account"] is False
     assert answer.json()["name"].split()[0] in NAMES
     cookie = answer.headers["set-cookie"].lower()
     assert cookie.startswith("mulligan=") and "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
     assert "secure" not in cookie, "this is not https"
-    assert "set-cookie" not in somebody.get("/api/me").headers
-    assert name_of(somebody) == answer.json()["name"]
-    assert name_of(server.guest()) != "" and len(somebody.cookies["mulligan"]) >= 40
+    assert "set-cookie" not in guest.get("/api/me").headers
+    assert name_of(guest) == answer.json()["name"]
+    assert name_of(server.guest()) != "" and len(guest.cookies["mulligan"]) >= 40
 
 
-def test_a_wrong_secret_belongs_to_no_person(server: RunningServer, somebody: httpx.Client) -> None:
-    name, secret = name_of(somebody), somebody.cookies["mulligan"]
+def test_a_wrong_secret_belongs_to_no_person(server: RunningServer, guest: httpx.Client) -> None:
+    name, secret = name_of(guest), guest.cookies["mulligan"]
     stranger = server.stranger()
     for wrong in ("", secret[:-1], secret + "x", "mulligan", "Ã¼"):
         answer = stranger.get("/api/tables", headers={"cookie": f"mulligan={wrong}".encode()})
@@ -52,15 +52,15 @@ CANNOT_BE_SHOWN = ["", "   ", "x" * 25, "a\nb\x07", "\u202egnp", "a\u200bb", "â€
 
 
 @pytest.mark.parametrize("said", CANNOT_BE_SHOWN)
-def test_a_name_that_cannot_be_shown_is_refused(somebody: httpx.Client, said: str) -> None:
-    before = name_of(somebody)
-    assert refusal(somebody.patch("/api/me", json={"name": said})) == (422, "bad_name")
-    assert name_of(somebody) == before
+def test_a_name_that_cannot_be_shown_is_refused(guest: httpx.Client, said: str) -> None:
+    before = name_of(guest)
+    assert refusal(guest.patch("/api/me", json={"name": said})) == (422, "bad_name")
+    assert name_of(guest) == before
 
 
-def test_names_that_are_not_text_are_refused(somebody: httpx.Client) -> None:
+def test_names_that_are_not_text_are_refused(guest: httpx.Client) -> None:
     for body in (b'{"name":"\\ud800x"}', b'{"name":"\xff"}', b'{"name":7}', b'{"name":null}'):
-        answer = somebody.patch("/api/me", content=body, headers={"content-type": "application/json"})
+        answer = guest.patch("/api/me", content=body, headers={"content-type": "application/json"})
         assert refusal(answer) in ((422, "bad_name"), (400, "malformed"))
 
 
@@ -102,11 +102,11 @@ def test_a_wrong_password_does_not_reveal_whether_a_name_exists(server: RunningS
     assert not stranger.cookies
 
 
-def test_passwords_have_a_minimum_and_maximum_length(somebody: httpx.Client) -> None:
+def test_passwords_have_a_minimum_and_maximum_length(guest: httpx.Client) -> None:
     for password in ("", "1234567", "x" * 257):
-        assert refusal(somebody.post("/api/account", json={"name": "Ana", "password": password})) == (422, "bad_password")
-    assert somebody.post("/api/account", json={"name": "Ana", "password": "12345678"}).status_code == 200
-    assert refusal(somebody.post("/api/account", json={"name": "Ana", "password": "12345678"})) == (409, "not_now")
+        assert refusal(guest.post("/api/account", json={"name": "Ana", "password": password})) == (422, "bad_password")
+    assert guest.post("/api/account", json={"name": "Ana", "password": "12345678"}).status_code == 200
+    assert refusal(guest.post("/api/account", json={"name": "Ana", "password": "12345678"})) == (409, "not_now")
 
 
 def test_password_attempts_are_limited(server: RunningServer) -> None:

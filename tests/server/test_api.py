@@ -29,8 +29,8 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, said["code"]
 
 
-def open_table(somebody: httpx.Client, **settings: Any) -> str:
-    answer = somebody.post("/api/tables", json={"game": "epic", **settings})
+def open_table(guest: httpx.Client, **settings: Any) -> str:
+    answer = guest.post("/api/tables", json={"game": "epic", **settings})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
@@ -39,8 +39,8 @@ def open_table(somebody: httpx.Client, **settings: Any) -> str:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_games_are_described_in_every_language(somebody: httpx.Client, language: Language) -> None:
-    games = somebody.get(f"/api/games/{language}").json()["games"]
+def test_games_are_described_in_every_language(guest: httpx.Client, language: Language) -> None:
+    games = guest.get(f"/api/games/{language}").json()["games"]
     assert [each["name"] for each in games] == list(GAMES)
     for game in games:
         plugin = plugin_for(game["name"])
@@ -52,19 +52,19 @@ def test_games_are_described_in_every_language(somebody: httpx.Client, language:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_cards_are_sent_once(somebody: httpx.Client, game: str) -> None:
-    answer = somebody.get(f"/api/cards/{game}/pl")
+def test_cards_are_sent_once(guest: httpx.Client, game: str) -> None:
+    answer = guest.get(f"/api/cards/{game}/pl")
     assert len(answer.json()["cards"]) >= 120 and answer.json()["language"] == "pl"
     assert answer.headers["content-encoding"] == "gzip"
-    again = somebody.get(f"/api/cards/{game}/pl", headers={"if-none-match": answer.headers["etag"]})
+    again = guest.get(f"/api/cards/{game}/pl", headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    plain = somebody.get(f"/api/cards/{game}/pl", headers={"accept-encoding": "identity"})
+    plain = guest.get(f"/api/cards/{game}/pl", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers and plain.json() == answer.json()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_are_sent_with_their_ids(somebody: httpx.Client, game: str) -> None:
-    sections = somebody.get(f"/api/rules/{game}/ru").json()["sections"]
+def test_rules_are_sent_with_their_ids(guest: httpx.Client, game: str) -> None:
+    sections = guest.get(f"/api/rules/{game}/ru").json()["sections"]
     ids = [row["id"] for section in sections for block in section["blocks"] for row in block["rows"] if row["id"]]
     assert len(ids) == len(set(ids)) > 150
     assert {"epic": "E-KW-TRIBUTE-01", "gwent": "G-076"}[game] in ids
@@ -98,20 +98,20 @@ def test_rules_are_sent_with_their_ids(somebody: httpx.Client, game: str) -> Non
         ("/%2e%2e/%2e%2e/pyproject.toml", 404),
     ],
 )
-def test_missing_resources_are_reported(somebody: httpx.Client, path: str, status: int) -> None:
-    answer = somebody.get(path)
+def test_missing_resources_are_reported(guest: httpx.Client, path: str, status: int) -> None:
+    answer = guest.get(path)
     assert refusal(answer)[0] == status
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/about", "/cards", "/cards/epic", "/cards/gwent/cow", "/rules/gwent"])
-def test_the_page_is_served_at_all_of_its_addresses(somebody: httpx.Client, path: str) -> None:
-    answer = somebody.get(path)
+def test_the_page_is_served_at_all_of_its_addresses(guest: httpx.Client, path: str) -> None:
+    answer = guest.get(path)
     assert answer.status_code == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "<title>Mulligan" in answer.text
 
 
-def test_a_browser_at_another_address_gets_the_page_that_says_so(somebody: httpx.Client) -> None:
-    answer = somebody.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
+def test_a_browser_at_another_address_gets_the_page_that_says_so(guest: httpx.Client) -> None:
+    answer = guest.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
     assert answer.status_code == 404 and "<title>Mulligan" in answer.text
 
 
@@ -148,31 +148,31 @@ BODIES = [
 
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
-def test_a_malformed_body_is_refused(somebody: httpx.Client, method: str, path: str) -> None:
-    table = open_table(somebody, listed=True)
-    before = somebody.get("/api/me").json(), somebody.get("/api/tables").json()
+def test_a_malformed_body_is_refused(guest: httpx.Client, method: str, path: str) -> None:
+    table = open_table(guest, listed=True)
+    before = guest.get("/api/me").json(), guest.get("/api/tables").json()
     for body in BODIES:
-        answer = somebody.request(method, path.format(table=table), content=body, headers=JSON)
+        answer = guest.request(method, path.format(table=table), content=body, headers=JSON)
         assert 400 <= answer.status_code < 500, (body[:60], answer.text)
         refusal(answer)
-    assert (somebody.get("/api/me").json(), somebody.get("/api/tables").json()) == before
+    assert (guest.get("/api/me").json(), guest.get("/api/tables").json()) == before
 
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
-def test_a_large_body_is_refused(somebody: httpx.Client, method: str, path: str) -> None:
+def test_a_large_body_is_refused(guest: httpx.Client, method: str, path: str) -> None:
     body = json.dumps({"name": "x" * 100_000}).encode()
-    assert refusal(somebody.request(method, path.format(table="x"), content=body, headers=JSON)) == (413, "too_large")
+    assert refusal(guest.request(method, path.format(table="x"), content=body, headers=JSON)) == (413, "too_large")
 
     def pieces() -> Any:
         for _ in range(100):
             yield b" " * 1000
 
-    assert refusal(somebody.request(method, path.format(table="x"), content=pieces(), headers=JSON)) == (413, "too_large")
+    assert refusal(guest.request(method, path.format(table="x"), content=pieces(), headers=JSON)) == (413, "too_large")
 
 
-def test_an_unsupported_method_is_refused(somebody: httpx.Client) -> None:
+def test_an_unsupported_method_is_refused(guest: httpx.Client) -> None:
     for method, path in (("PUT", "/api/me"), ("POST", "/api/games/en"), ("DELETE", "/api/tables"), ("TRACE", "/api/me")):
-        assert refusal(somebody.request(method, path)) == (405, "malformed")
+        assert refusal(guest.request(method, path)) == (405, "malformed")
 
 
 # --- permissions -------------------------------------------------------------------------------------
@@ -188,9 +188,9 @@ def test_requests_without_a_session_are_refused(server: RunningServer) -> None:
     assert refusal(stranger.get("/api/tables")) == (403, "not_yours")
 
 
-def test_invited_people_see_a_private_table(server: RunningServer, somebody: httpx.Client) -> None:
-    table, other = open_table(somebody), server.guest()
-    invitation = somebody.get(f"/api/tables/{table}").json()["invitation"]
+def test_invited_people_see_a_private_table(server: RunningServer, guest: httpx.Client) -> None:
+    table, other = open_table(guest), server.guest()
+    invitation = guest.get(f"/api/tables/{table}").json()["invitation"]
     assert refusal(other.get(f"/api/tables/{table}")) == (404, "not_found")
     assert refusal(other.get(f"/api/tables/{table}", headers={"x-invitation": "guess"})) == (404, "not_found")
     seen = other.get(f"/api/tables/{table}", headers={"x-invitation": invitation}).json()
@@ -202,37 +202,37 @@ def test_invited_people_see_a_private_table(server: RunningServer, somebody: htt
     assert all(each["id"] != table for each in server.guest().get("/api/tables").json()["open"])
 
 
-def test_lists_show_open_tables_and_whose_turn_it_is(server: RunningServer, somebody: httpx.Client) -> None:
-    listed, other = open_table(somebody, listed=True, format="sealed"), server.guest()
+def test_lists_show_open_tables_and_whose_turn_it_is(server: RunningServer, guest: httpx.Client) -> None:
+    listed, other = open_table(guest, listed=True, format="sealed"), server.guest()
     assert [each["id"] for each in other.get("/api/tables").json()["open"]] == [listed]
     other.post(f"/api/tables/{listed}/seats", json={}).raise_for_status()
-    turns = [each.get("/api/tables").json()["mine"][0]["your_turn"] for each in (somebody, other)]
+    turns = [each.get("/api/tables").json()["mine"][0]["your_turn"] for each in (guest, other)]
     assert sorted(turns) == [False, True]
     assert [each["id"] for each in server.guest().get("/api/tables").json()["open"]] == [listed], "to be watched"
 
 
-def test_words_of_piles_are_in_the_viewers_language(somebody: httpx.Client) -> None:
-    table = open_table(somebody)
+def test_words_of_piles_are_in_the_viewers_language(guest: httpx.Client) -> None:
+    table = open_table(guest)
     for language, word in (("en", "Good"), ("pl", "dobry"), ("ru", "Добр"), ("fr", "Bien")):
-        need = somebody.get(f"/api/tables/{table}", params={"language": language}).json()["need"]
+        need = guest.get(f"/api/tables/{table}", params={"language": language}).json()["need"]
         pile = need["piles"][0]
         assert pile["name"] == "good" and pile["words"].lower().startswith(word.lower())
-    assert refusal(somebody.get(f"/api/tables/{table}", params={"language": "xx"})) == (400, "malformed")
+    assert refusal(guest.get(f"/api/tables/{table}", params={"language": "xx"})) == (400, "malformed")
 
 
-def test_a_record_is_available_only_after_the_game(somebody: httpx.Client) -> None:
-    table = open_table(somebody, format="sealed", bots=["random"])
-    assert refusal(somebody.get(f"/api/tables/{table}/record")) == (409, "not_now")
-    info = somebody.get(f"/api/tables/{table}").json()
+def test_a_record_is_available_only_after_the_game(guest: httpx.Client) -> None:
+    table = open_table(guest, format="sealed", bots=["random"])
+    assert refusal(guest.get(f"/api/tables/{table}/record")) == (409, "not_now")
+    info = guest.get(f"/api/tables/{table}").json()
     assert info["status"] == "running" and info["key"] == "" and len(info["key_hash"]) == 64
 
 
-def test_a_position_shows_the_seats_view(server: RunningServer, somebody: httpx.Client) -> None:
-    table, other, spectator = open_table(somebody, listed=True, format="sealed"), server.guest(), server.guest()
+def test_a_position_shows_the_seats_view(server: RunningServer, guest: httpx.Client) -> None:
+    table, other, spectator = open_table(guest, listed=True, format="sealed"), server.guest(), server.guest()
     path = f"/api/tables/{table}/position"
-    assert refusal(somebody.get(path)) == (409, "not_now"), "nobody has sat down yet"
+    assert refusal(guest.get(path)) == (409, "not_now"), "nobody has sat down yet"
     other.post(f"/api/tables/{table}/seats", json={}).raise_for_status()
-    texts = [each.get(path).json()["text"] for each in (somebody, other, spectator)]
+    texts = [each.get(path).json()["text"] for each in (guest, other, spectator)]
     for seat, text in enumerate(texts[:2]):
         assert text.startswith(f"game epic\nscenario The position as P{seat + 1} sees it\n")
         wraps = rf"(?:  |\nP{seat + 1} )"  # a long line goes on in another
@@ -240,14 +240,14 @@ def test_a_position_shows_the_seats_view(server: RunningServer, somebody: httpx.
         assert len(mine.split(", ")) == 5 and "?" not in mine
         assert f"P{2 - seat} 30hp 1g  hand: ?5  deck: ?25" in text
     assert texts[2].count("hand: ?5") == 2
-    assert refusal(somebody.get(path, params={"seat": 1})) == (403, "not_yours")
-    assert somebody.get(path, params={"seat": -1}).json()["text"] == texts[2]
+    assert refusal(guest.get(path, params={"seat": 1})) == (403, "not_yours")
+    assert guest.get(path, params={"seat": -1}).json()["text"] == texts[2]
 
 
-def test_the_position_of_a_private_table_is_private(server: RunningServer, somebody: httpx.Client) -> None:
-    table = open_table(somebody, format="sealed", bots=["random"])
+def test_the_position_of_a_private_table_is_private(server: RunningServer, guest: httpx.Client) -> None:
+    table = open_table(guest, format="sealed", bots=["random"])
     assert refusal(server.guest().get(f"/api/tables/{table}/position")) == (404, "not_found")
-    assert somebody.get(f"/api/tables/{table}/position").status_code == 200
+    assert guest.get(f"/api/tables/{table}/position").status_code == 200
 
 
 def test_guests_and_requests_are_limited(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:

@@ -136,9 +136,9 @@ def test_search_trees_of_two_tables_and_seats_are_apart() -> None:
 
 
 @pytest.mark.slow
-def test_a_game_continues_after_its_thinking_bot_was_killed(server: RunningServer, somebody: httpx.Client) -> None:
-    table = open_table(somebody, "gwent", bots=["master"])
-    player, killed = Player(server, somebody, table), 0
+def test_a_game_continues_after_its_thinking_bot_was_killed(server: RunningServer, guest: httpx.Client) -> None:
+    table = open_table(guest, "gwent", bots=["master"])
+    player, killed = Player(server, guest, table), 0
     while not player.is_over:
         if player.options:
             player.choose(player.options[0])
@@ -152,10 +152,10 @@ def test_a_game_continues_after_its_thinking_bot_was_killed(server: RunningServe
     assert killed == 2 and player.table["seats"][1]["bot"] == "master"
 
 
-def test_bots_of_a_table_play_among_each_other(server: RunningServer, somebody: httpx.Client) -> None:
+def test_bots_of_a_table_play_among_each_other(server: RunningServer, guest: httpx.Client) -> None:
     """The person resigns, and the bots finish the game."""
-    table = open_table(somebody, "epic", mode="free_for_all", seats=4, format="sealed", bots=["random", "greedy", "random"])
-    player = Player(server, somebody, table)
+    table = open_table(guest, "epic", mode="free_for_all", seats=4, format="sealed", bots=["random", "greedy", "random"])
+    player = Player(server, guest, table)
     player.send("resign")
     player.until(lambda message: player.is_over)
     assert 0 not in player.table["winners"]

@@ -48,34 +48,32 @@ def test_cut_after_every_message(server: RunningServer, game: str) -> None:
         ana.cut()
 
 
-def test_cut_in_the_middle_of_a_play(server: RunningServer, somebody: httpx.Client) -> None:
+def test_cut_in_the_middle_of_a_play(server: RunningServer, guest: httpx.Client) -> None:
     """A preview exists only in its connection: after reconnecting, the question is open again."""
-    table = open_table(somebody, "epic", hot_seat=True)
-    player = Player(server, somebody, table, 3)
+    table = open_table(guest, "epic", hot_seat=True)
+    player = Player(server, guest, table, 3)
     for _ in range(300):
         before = player.look()
         player.answer()
         if player.next("preview", "moved")["type"] == "preview":
             break
     player.cut()
-    again = Player(server, somebody, table, seat=before["seat"])
+    again = Player(server, guest, table, seat=before["seat"])
     assert again.view == before["view"] and again.ply == before["ply"] and again.previewed == []
     assert again.question is not None
 
 
-def test_an_answer_that_was_sent_before_the_cut_counts_once_or_not_at_all(
-    server: RunningServer, somebody: httpx.Client
-) -> None:
+def test_an_answer_that_was_sent_before_the_cut_counts_once_or_not_at_all(server: RunningServer, guest: httpx.Client) -> None:
     """A client that sends it again, not knowing its fate, gets `stale` if it counted."""
-    table, counted = open_table(somebody, "gwent", hot_seat=True), 0
+    table, counted = open_table(guest, "gwent", hot_seat=True), 0
     for number in range(12):
-        player = Player(server, somebody, table, number)
+        player = Player(server, guest, table, number)
         if player.is_over:
             break
         ply, choice = player.ply, player.chance.choice(player.options)
         player.choose(choice)
         player.cut()
-        back = Player(server, somebody, table, seat=player.seat)
+        back = Player(server, guest, table, seat=player.seat)
         assert back.ply in (ply, ply + 1)
         back.choose(choice, ply=ply)
         message = back.next("moved", "preview", "refused")

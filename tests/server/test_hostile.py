@@ -176,19 +176,17 @@ def test_a_private_table_is_refused_to_others(server: RunningServer, players: tu
     assert json.loads(socket.recv(10))["code"] == "not_yours"
 
 
-def test_messages_before_look_are_refused(
-    server: RunningServer, players: tuple[Player, Player], somebody: httpx.Client
-) -> None:
-    socket = open_socket(server, players[0].table["id"], cookie_of(somebody))
+def test_messages_before_look_are_refused(server: RunningServer, players: tuple[Player, Player], guest: httpx.Client) -> None:
+    socket = open_socket(server, players[0].table["id"], cookie_of(guest))
     socket.send(json.dumps({"type": "resign"}))
     assert json.loads(socket.recv(10))["code"] == "malformed"
     socket.send(json.dumps({"type": "look", "version": 99}))
     assert json.loads(socket.recv(10))["code"] == "version"
 
 
-def test_a_missing_table_is_refused(server: RunningServer, somebody: httpx.Client) -> None:
+def test_a_missing_table_is_refused(server: RunningServer, guest: httpx.Client) -> None:
     for table in ("nowhere", "..", "%00", "a" * 300):
-        socket = open_socket(server, table, cookie_of(somebody))
+        socket = open_socket(server, table, cookie_of(guest))
         assert json.loads(socket.recv(10))["code"] == "not_found"
         with pytest.raises(ConnectionClosed):
             socket.recv(10)

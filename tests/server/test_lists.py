@@ -99,8 +99,8 @@ async def test_a_bank_runs_in_a_list_too(tmp_path: Path) -> None:
 # --- the archive -------------------------------------------------------------------------------------
 
 
-def lists(somebody: httpx.Client) -> dict[str, Any]:
-    found: dict[str, Any] = somebody.get("/api/tables").json()
+def lists(guest: httpx.Client) -> dict[str, Any]:
+    found: dict[str, Any] = guest.get("/api/tables").json()
     return found
 
 
@@ -121,14 +121,14 @@ def test_a_finished_game_is_archived_and_brought_back(server: RunningServer) -> 
     assert [line["id"] for line in lists(ana)["mine"]] == [table] and ana.get("/api/tables/archive").json() == []
 
 
-def until_over(somebody: httpx.Client) -> None:
+def until_over(guest: httpx.Client) -> None:
     for _ in range(500):
-        if lists(somebody)["mine"][0]["status"] == "over":
+        if lists(guest)["mine"][0]["status"] == "over":
             return
         time.sleep(0.02)
     raise AssertionError("the game did not end")
 
 
-def test_a_guest_learns_whether_the_name_is_their_own(somebody: httpx.Client) -> None:
-    assert somebody.get("/api/me").json()["named"] is False
-    assert somebody.patch("/api/me", json={"name": "Zoe"}).json()["named"] is True
+def test_a_guest_learns_whether_the_name_is_their_own(guest: httpx.Client) -> None:
+    assert guest.get("/api/me").json()["named"] is False
+    assert guest.patch("/api/me", json={"name": "Zoe"}).json()["named"] is True

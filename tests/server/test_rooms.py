@@ -107,8 +107,8 @@ def test_a_draw_needs_both_players(server: RunningServer) -> None:
     assert ben.table["winners"] == [] and ben.table["ending"] == "drawn"
 
 
-def test_a_draw_needs_another_players_agreement(server: RunningServer, somebody: httpx.Client) -> None:
-    player = Player(server, somebody, open_table(somebody, "gwent", bots=["random"]))
+def test_a_draw_needs_another_players_agreement(server: RunningServer, guest: httpx.Client) -> None:
+    player = Player(server, guest, open_table(guest, "gwent", bots=["random"]))
     player.send("offer", kind="draw")
     assert player.next("refused")["code"] == "not_now"
 
@@ -128,13 +128,13 @@ def test_a_rematch(server: RunningServer) -> None:
     assert ana.table["rematch"] == ben.table["rematch"] != ana.table["id"]
 
 
-def test_a_rematch_with_a_bot_begins_immediately(server: RunningServer, somebody: httpx.Client) -> None:
-    player = Player(server, somebody, open_table(somebody, "gwent", bots=["random"]))
+def test_a_rematch_with_a_bot_begins_immediately(server: RunningServer, guest: httpx.Client) -> None:
+    player = Player(server, guest, open_table(guest, "gwent", bots=["random"]))
     player.send("resign")
     player.until(lambda message: player.is_over)
     player.send("offer", kind="rematch")
     player.until(lambda message: bool(player.table["rematch"]))
-    again = Player(server, somebody, player.table["rematch"])
+    again = Player(server, guest, player.table["rematch"])
     assert again.table["status"] == "running" and again.table["key_hash"] != player.table["key_hash"]
 
 

@@ -18,29 +18,29 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize("headers", FOREIGN)
-def test_another_site_cannot_change_anything(somebody: httpx.Client, headers: dict[str, str]) -> None:
-    before = somebody.get("/api/me").json()
+def test_another_site_cannot_change_anything(guest: httpx.Client, headers: dict[str, str]) -> None:
+    before = guest.get("/api/me").json()
     for method, path in (("PATCH", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/session"), ("DELETE", "/api/session")):
-        answer = somebody.request(method, path, json={"name": "Eve", "game": "epic"}, headers=headers)
+        answer = guest.request(method, path, json={"name": "Eve", "game": "epic"}, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
-    assert somebody.get("/api/me").json() == before and somebody.get("/api/tables").json()["mine"] == []
+    assert guest.get("/api/me").json() == before and guest.get("/api/tables").json()["mine"] == []
 
 
-def test_our_own_page_can(server: RunningServer, somebody: httpx.Client) -> None:
+def test_our_own_page_can(server: RunningServer, guest: httpx.Client) -> None:
     headers = {"origin": server.url, "sec-fetch-site": "same-origin"}
-    assert somebody.patch("/api/me", json={"name": "Ana"}, headers=headers).status_code == 200
+    assert guest.patch("/api/me", json={"name": "Ana"}, headers=headers).status_code == 200
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])
-def test_forms_of_other_sites_are_refused(somebody: httpx.Client, kind: str) -> None:
-    answer = somebody.post("/api/tables", content=b'{"game":"epic"}', headers={"content-type": kind})
+def test_forms_of_other_sites_are_refused(guest: httpx.Client, kind: str) -> None:
+    answer = guest.post("/api/tables", content=b'{"game":"epic"}', headers={"content-type": kind})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
-    assert somebody.get("/api/tables").json()["mine"] == []
+    assert guest.get("/api/tables").json()["mine"] == []
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/schema", "/assets/nothing", "/api/cards/epic/en"])
-def test_every_answer_has_the_headers(somebody: httpx.Client, path: str) -> None:
-    headers = somebody.get(path).headers
+def test_every_answer_has_the_headers(guest: httpx.Client, path: str) -> None:
+    headers = guest.get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
     assert "script-src 'self';" in policy, "no inline scripts"
@@ -50,14 +50,14 @@ def test_every_answer_has_the_headers(somebody: httpx.Client, path: str) -> None
     assert "server" not in headers
 
 
-def test_personal_responses_are_not_cached(somebody: httpx.Client) -> None:
-    assert somebody.get("/api/me").headers["cache-control"] == "no-store"
-    assert somebody.get("/api/tables").headers["cache-control"] == "no-store"
-    assert somebody.get("/").headers["cache-control"] == "no-cache"
+def test_personal_responses_are_not_cached(guest: httpx.Client) -> None:
+    assert guest.get("/api/me").headers["cache-control"] == "no-store"
+    assert guest.get("/api/tables").headers["cache-control"] == "no-store"
+    assert guest.get("/").headers["cache-control"] == "no-cache"
 
 
-def test_the_schema_page_loads_nothing_from_elsewhere(somebody: httpx.Client) -> None:
-    page = somebody.get("/schema").text
+def test_the_schema_page_loads_nothing_from_elsewhere(guest: httpx.Client) -> None:
+    page = guest.get("/schema").text
     assert "POST /api/tables" in page and 'href="#TableInfo"' in page
     assert "<script" not in page and "http://" not in page and "https://" not in page
 

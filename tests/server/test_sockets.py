@@ -17,13 +17,13 @@ from tests.server.players import Message, Player, cookie_of, open_socket, open_t
 
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])
-def test_a_whole_game_against_a_bot(server: RunningServer, somebody: httpx.Client, game: str) -> None:
-    player = Player(server, somebody, open_table(somebody, game, bots=["greedy"]))
+def test_a_whole_game_against_a_bot(server: RunningServer, guest: httpx.Client, game: str) -> None:
+    player = Player(server, guest, open_table(guest, game, bots=["greedy"]))
     player.play_on()
     assert player.is_over and player.table["key"] and player.view is not None
     assert player.view["winners"] == player.table["winners"]
     assert {each["code"] for each in player.refused} <= {"stale"}
-    again = Player(server, somebody, player.table["id"])
+    again = Player(server, guest, player.table["id"])
     assert again.whole["log"] == player.log and again.view == player.view
 
 
@@ -44,9 +44,9 @@ def test_a_whole_game_between_two(server: RunningServer, game: str) -> None:
     assert hidden and not any(event["card"] for event in hidden)
 
 
-def test_a_draft_with_a_bot(server: RunningServer, somebody: httpx.Client) -> None:
+def test_a_draft_with_a_bot(server: RunningServer, guest: httpx.Client) -> None:
     """Both choose at the same time: one's answer does not make the other's stale."""
-    player = Player(server, somebody, open_table(somebody, "epic", format="dark", bots=["greedy"]))
+    player = Player(server, guest, open_table(guest, "epic", format="dark", bots=["greedy"]))
     picked = 0
 
     def is_own_move(message: Message) -> bool:
@@ -67,8 +67,8 @@ def test_a_draft_with_a_bot(server: RunningServer, somebody: httpx.Client) -> No
     assert picked > 10 and not player.refused
 
 
-def test_switching_the_language_and_the_seat(server: RunningServer, somebody: httpx.Client) -> None:
-    player = Player(server, somebody, open_table(somebody, "epic", hot_seat=True), seat=0)
+def test_switching_the_language_and_the_seat(server: RunningServer, guest: httpx.Client) -> None:
+    player = Player(server, guest, open_table(guest, "epic", hot_seat=True), seat=0)
     english = player.whole
     assert [each["yours"] for each in english["table"]["seats"]] == [True, True]
     polish = player.look(seat=0, language="pl")
@@ -80,9 +80,9 @@ def test_switching_the_language_and_the_seat(server: RunningServer, somebody: ht
     assert player.look()["seat"] in [each["seat"] for each in watching["table"]["seats"] if each["asked"]]
 
 
-def test_all_sockets_of_a_seat_get_every_message(server: RunningServer, somebody: httpx.Client) -> None:
-    table = open_table(somebody, "gwent", hot_seat=True)
-    laptop, phone = Player(server, somebody, table, language="en"), Player(server, somebody, table, language="fr")
+def test_all_sockets_of_a_seat_get_every_message(server: RunningServer, guest: httpx.Client) -> None:
+    table = open_table(guest, "gwent", hot_seat=True)
+    laptop, phone = Player(server, guest, table, language="en"), Player(server, guest, table, language="fr")
     while not laptop.answer():
         laptop.receive()
     moved, same = laptop.next("moved"), phone.next("moved")
@@ -127,8 +127,8 @@ def test_signals_come_from_a_fixed_list_and_are_limited(server: RunningServer) -
     assert ana.next("refused")["code"] == "too_fast"
 
 
-def test_why_a_card_cannot_be_played(server: RunningServer, somebody: httpx.Client) -> None:
-    player = Player(server, somebody, open_table(somebody, "epic", hot_seat=True), language="fr")
+def test_why_a_card_cannot_be_played(server: RunningServer, guest: httpx.Client) -> None:
+    player = Player(server, guest, open_table(guest, "epic", hot_seat=True), language="fr")
     for _ in range(400):
         view = player.view
         assert view is not None
@@ -147,12 +147,12 @@ def test_why_a_card_cannot_be_played(server: RunningServer, somebody: httpx.Clie
     raise AssertionError("every card could always be played")
 
 
-def test_a_page_of_another_site_cannot_open_a_socket(server: RunningServer, somebody: httpx.Client) -> None:
-    table = open_table(somebody, "gwent", bots=["random"])
+def test_a_page_of_another_site_cannot_open_a_socket(server: RunningServer, guest: httpx.Client) -> None:
+    table = open_table(guest, "gwent", bots=["random"])
     with pytest.raises(InvalidStatus) as refused:
-        open_socket(server, table, cookie_of(somebody), origin="https://evil.example")
+        open_socket(server, table, cookie_of(guest), origin="https://evil.example")
     assert refused.value.response.status_code == 403
-    open_socket(server, table, cookie_of(somebody), origin=server.url).close()
+    open_socket(server, table, cookie_of(guest), origin=server.url).close()
 
 
 def test_silent_sockets_are_closed(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:
@@ -164,6 +164,6 @@ def test_silent_sockets_are_closed(tmp_path: Path, serve: Callable[[Config], Run
         socket.recv(10)
 
 
-def test_sockets_are_compressed(server: RunningServer, somebody: httpx.Client) -> None:
-    player = Player(server, somebody, open_table(somebody, "gwent"))
+def test_sockets_are_compressed(server: RunningServer, guest: httpx.Client) -> None:
+    player = Player(server, guest, open_table(guest, "gwent"))
     assert player.socket.protocol.extensions[0].name == "permessage-deflate"

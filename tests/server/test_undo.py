@@ -38,8 +38,8 @@ def until_free(player: Player) -> None:
     raise AssertionError("nothing could ever be taken back")
 
 
-def test_undo_is_free_for_a_single_player_and_restores_everything(server: RunningServer, somebody: httpx.Client) -> None:
-    player = Player(server, somebody, open_table(somebody, "gwent", hot_seat=True), 5)
+def test_undo_is_free_for_a_single_player_and_restores_everything(server: RunningServer, guest: httpx.Client) -> None:
+    player = Player(server, guest, open_table(guest, "gwent", hot_seat=True), 5)
     for _ in range(500):
         player.look()
         before, log = player.view, list(player.log)
@@ -56,8 +56,8 @@ def test_undo_is_free_for_a_single_player_and_restores_everything(server: Runnin
     assert player.ply > ply + 1
 
 
-def test_undo_stops_at_a_shuffle_or_a_reveal(server: RunningServer, somebody: httpx.Client) -> None:
-    player = Player(server, somebody, open_table(somebody, "gwent", hot_seat=True), 1)
+def test_undo_stops_at_a_shuffle_or_a_reveal(server: RunningServer, guest: httpx.Client) -> None:
+    player = Player(server, guest, open_table(guest, "gwent", hot_seat=True), 1)
     while player.question is None or player.question["ask"] != "REDRAW":
         act_once(player)
         player.look()
@@ -91,9 +91,9 @@ def until_bot_played(player: Player) -> tuple[Any, int] | None:
 
 
 @pytest.mark.parametrize("game", ["gwent", "epic"])
-def test_undo_reaches_behind_the_answer_of_a_bot(server: RunningServer, somebody: httpx.Client, game: str) -> None:
+def test_undo_reaches_behind_the_answer_of_a_bot(server: RunningServer, guest: httpx.Client, game: str) -> None:
     for seed in range(5):
-        player = Player(server, somebody, open_table(somebody, game, bots=["greedy"]), seed)
+        player = Player(server, guest, open_table(guest, game, bots=["greedy"]), seed)
         if found := until_bot_played(player):
             break
     assert found
@@ -105,7 +105,7 @@ def test_undo_reaches_behind_the_answer_of_a_bot(server: RunningServer, somebody
     assert taken["table"]["notes"][-1]["seat"] == player.seat
     player.play_on([])
     assert player.is_over
-    record = somebody.get(f"/api/tables/{player.table['id']}/record").content
+    record = guest.get(f"/api/tables/{player.table['id']}/record").content
     verdict = verified(record)
     assert any(answer.choice <= REDEAL for answer in verdict.game.answers)
 

@@ -68,9 +68,9 @@ def card_index(language: Language) -> CardIndex:
         Property("format", word("facet.format"), FacetMatch.ANY, _formats(language), _formats_of),
     )
     sorts = (
-        CardSort("cost", word("cost"), True),
-        CardSort("attack", word("attack"), False),
-        CardSort("defense", word("defense"), False),
+        CardSort("cost", word("cost"), ascending=True),
+        CardSort("attack", word("attack")),
+        CardSort("defense", word("defense")),
     )
     return index(said, texts_of(map(faces, Language)), properties, sorts)
 

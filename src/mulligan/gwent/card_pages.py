@@ -82,7 +82,7 @@ def card_index(language: Language) -> CardIndex:
             _dealt_in,
         ),
     )
-    return index(said, texts_of(map(faces, Language)), properties, (CardSort("strength", word("strength"), False),))
+    return index(said, texts_of(map(faces, Language)), properties, (CardSort("strength", word("strength")),))
 
 
 def _kinds(language: Language) -> list[tuple[str, str, str]]:

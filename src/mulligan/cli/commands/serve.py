@@ -50,7 +50,7 @@ def serve(console: Console, place: Place, database: str | None, redis: str | Non
     except OSError as error:
         reason = "the port is already in use" if error.errno == EADDRINUSE else error.strerror or str(error)
         raise UserError(f"cannot listen on {place.host}, port {place.port}: {reason}") from error
-    _run(console, place.host, listening, _config(database, redis), processes, opens)
+    _run(console, place.host, listening, _config(database, redis), processes=processes, opens=opens)
 
 
 def play(console: Console) -> None:
@@ -64,7 +64,7 @@ def play(console: Console) -> None:
                 webbrowser.open(Place(HOST, port).url)
                 return
             continue
-        _run(console, HOST, listening, _config(None, None), 1, True)
+        _run(console, HOST, listening, _config(None, None), processes=1, opens=True)
         return
     raise UserError(f"no port from {PORT} to {PORT + PORTS - 1} is free; choose one with `mulligan serve --port`")
 
@@ -85,7 +85,7 @@ def _config(database: str | None, redis: str | None) -> Config:
     return Config(database or str(default_database()), redis, bots=max(1, (os.cpu_count() or 1) // 2))
 
 
-def _run(console: Console, host: str, listening: socket.socket, config: Config, processes: int, opens: bool) -> None:
+def _run(console: Console, host: str, listening: socket.socket, config: Config, *, processes: int, opens: bool) -> None:
     place = Place(host, listening.getsockname()[1])
 
     def ready() -> None:

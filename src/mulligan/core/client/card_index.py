@@ -53,7 +53,7 @@ class CardSort:
 
     sort: str
     words: str
-    ascending: bool
+    ascending: bool = False
 
 
 @dataclass(frozen=True, slots=True)

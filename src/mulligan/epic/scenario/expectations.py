@@ -49,7 +49,7 @@ def _fact(game: EpicGame, seat: int, fact: str) -> None:
     state = game.state
     player = state.players[seat]
     if fact == "out":
-        _truth(f"P{seat + 1}", "out", bool(player.eliminated), True)
+        _truth(f"P{seat + 1}", "out", found=bool(player.eliminated), wanted=True)
     elif fact.startswith("played "):
         names = [one_of("alignment", name, ALIGNMENTS) for name in fact.removeprefix("played ").split("/")]
         wanted = sum(1 << Alignment[name.upper()] for name in set(names))
@@ -163,13 +163,14 @@ def check_champion(table: EpicTable, slot: int, words: str) -> None:
         same_number(f"{name}'s attack is", int(numbers["attack"]()), int(match[1]))
         same_number(f"{name}'s defense is", int(numbers["defense"]()), int(match[2]))
     elif head in truths and not value:
-        _truth(name, head, bool(truths[head]()), not no)
+        _truth(name, head, found=bool(truths[head]()), wanted=not no)
     elif head in KEYWORDS and value in ("", "for good"):
         gained = int(Keyword[head.upper()])
         held = bool(champion.keywords & gained) if value else bool(has(book(), state, slot, gained))
-        _truth(name, f"{head} {value}".strip(), held, not no)
+        _truth(name, f"{head} {value}".strip(), found=held, wanted=not no)
     elif head == "is" and value in ALIGNMENTS:
-        _truth(name, value, bool(alignments(book(), state, slot) >> Alignment[value.upper()] & 1), not no)
+        held = bool(alignments(book(), state, slot) >> Alignment[value.upper()] & 1)
+        _truth(name, value, found=held, wanted=not no)
     elif match := re.fullmatch(r"(?:(owner|controller|back to) )?(p[0-9]+)", f"{head} {value}".strip()):
         field = {"controller": "controller", "back to": "home"}.get(match[1] or "owner", "owner")
         seat = int(getattr(champion, field))
@@ -179,6 +180,6 @@ def check_champion(table: EpicTable, slot: int, words: str) -> None:
         raise ScenarioError(f"a champion cannot be {words!r}{there_are(words, _SAID)}")
 
 
-def _truth(name: str, what: str, found: bool, wanted: bool) -> None:
+def _truth(name: str, what: str, *, found: bool, wanted: bool) -> None:
     if found != wanted:
         raise DoesNotHold(f"{name} is {'' if found else 'not '}{what}")

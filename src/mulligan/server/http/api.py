@@ -207,12 +207,12 @@ async def archive_list(
 @put("/tables/{table_id:str}/archive", summary="Archive a finished game", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def archive(table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Lobby]) -> None:
     """Hide a finished game from your list. The other players still see it."""
-    await tables.archive(table_id, person, True)
+    await tables.set_archived(table_id, person, archived=True)
 
 
 @delete("/tables/{table_id:str}/archive", summary="Bring back an archived game", responses=REFUSALS)
 async def unarchive(table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Lobby]) -> None:
-    await tables.archive(table_id, person, False)
+    await tables.set_archived(table_id, person, archived=False)
 
 
 async def _lines(registry: RoomRegistry, person: Person, found: Sequence[StoredTable]) -> tuple[TableLine, ...]:

@@ -79,7 +79,7 @@ def open_choices(prepared: PreparedGame, table: StoredTable, person: int | None,
 
 def _need(prepared: PreparedGame, table: StoredTable, sitting: Sitting, language: Language) -> DeckNeed:
     chosen, seat = prepared.chosen, sitting.seat
-    format, (picked, opponent) = chosen.format, _split(chosen, sitting.take, sitting.deck is not None)
+    format, (picked, opponent) = chosen.format, _split(chosen, sitting)
     piles, taken = _piles(prepared, table, seat, language) if format.taken else NO_PILES
     has_opponent = format.taken and chosen.decks > chosen.seats
     opponents, opponents_taken = _piles(prepared, table, chosen.seats, language) if has_opponent else NO_PILES
@@ -165,7 +165,7 @@ def known_groups(prepared: PreparedGame, table: StoredTable, sitting: Sitting, p
         return ()
     if sitting.deck is not None:
         return _groups(prepared, Deck(sitting.deck))
-    picked, _ = _split(prepared.chosen, sitting.take, False)
+    picked, _ = _split(prepared.chosen, sitting)
     return tuple(part for name in picked if name != RANDOM for part in format.pile_of(name).split("+"))
 
 
@@ -177,18 +177,19 @@ def choices_of(chosen: GameSetup, table: StoredTable) -> dict[int, DeckChoice]:
     """The decisions about each deck: those of the seats, then a virtual opponent's."""
     found: dict[int, DeckChoice] = {}
     for sitting in table.sittings:
-        own, opponent = _split(chosen, sitting.take, sitting.deck is not None)
+        own, opponent = _split(chosen, sitting)
         found[sitting.seat] = DeckChoice(own, None if sitting.deck is None else Deck(sitting.deck))
         if opponent:
             found[chosen.seats] = DeckChoice(opponent)
     return found
 
 
-def _split(chosen: GameSetup, take: tuple[str, ...], brings_deck: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Split `take` into the player's own piles and those named for a virtual opponent."""
+def _split(chosen: GameSetup, sitting: Sitting) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The player's own piles, and those named for a virtual opponent."""
+    take = sitting.take
     if chosen.decks == chosen.seats:
         return take, ()
-    own = 0 if brings_deck else 1 if take[:1] == (RANDOM,) else chosen.format.takes
+    own = 0 if sitting.deck is not None else 1 if take[:1] == (RANDOM,) else chosen.format.takes
     return take[:own], take[own:]
 
 
@@ -282,7 +283,7 @@ def against(prepared: PreparedGame, sitting: Sitting, opponent: str) -> Sitting:
     chosen = prepared.chosen
     if chosen.decks == chosen.seats:
         raise _problem(prepared, TableReason.NOTHING_TO_TAKE)
-    own, _ = _split(chosen, sitting.take, sitting.deck is not None)
+    own, _ = _split(chosen, sitting)
     return replace(sitting, take=(*(own if own or sitting.deck is not None else (RANDOM,)), opponent))
 
 
@@ -311,7 +312,7 @@ def _still_wrong(prepared: PreparedGame, cards: tuple[str, ...]) -> list[Refusal
 
 def _moved(prepared: PreparedGame, table: StoredTable, sitting: Sitting) -> StoredTable:
     chosen = prepared.chosen
-    _, opponent = _split(chosen, sitting.take, sitting.deck is not None)
+    _, opponent = _split(chosen, sitting)
     take = (
         ()
         if sitting.deck is not None or not chosen.format.taken

@@ -320,7 +320,7 @@ class Lobby:
 
     # --- afterwards ------------------------------------------------------------------------------
 
-    async def archive(self, id: str, person: Person, archived: bool) -> None:
+    async def set_archived(self, id: str, person: Person, *, archived: bool) -> None:
         """Hide a finished game from a player's list, or bring it back."""
         table = await self.table(id)
         if not table.seats_of(person.id):

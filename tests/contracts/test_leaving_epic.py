@@ -100,7 +100,7 @@ def fighters(game: EpicGame) -> list[tuple[int, int, int]]:
 
 
 def owns_abroad(game: EpicGame, team: set[int]) -> bool:
-    """Whether another team controls a champion of theirs, or the reverse, so that leaving affects others' champions."""
+    """Whether another team controls one of the team's champions, or the reverse, so that leaving affects others' champions."""
     champions = [game.state.champions[slot] for slot in range(game.state.slots)]
     return any(
         champion.controller != NOBODY and (int(champion.owner) in team) != (int(champion.controller) in team)

@@ -51,7 +51,7 @@ def test_a_ruling_names_rules_of_the_page(plugin: GamePlugin, ruling: Ruling) ->
 
 @every_ruling
 def test_a_ruling_needs_no_layout_of_its_own(plugin: GamePlugin, ruling: Ruling) -> None:
-    """Its position lies on the same table as a game with its settings, so that nothing is compiled during play."""
+    """Its position has the layout of a game with its settings, so that nothing is compiled during play."""
     position = ruling.position(plugin.table)
     setup = plugin.choose(settings_at(plugin.table, position))
     key = bytes(KEY_BYTES)

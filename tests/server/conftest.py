@@ -82,13 +82,13 @@ def server(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> RunningS
 
 @pytest.fixture
 def guest(server: RunningServer) -> httpx.Client:
-    """A guest's HTTP client."""
+    """The HTTP client of a new guest."""
     return server.guest()
 
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Start nodes and wait for them; they are stopped after the test."""
+    """Start nodes, wait until they are ready, and stop them after the test."""
     nodes: list[Node] = []
 
     def begin(database: str, redis: str | None, processes: int = 1) -> Node:

@@ -1,4 +1,4 @@
-"""Decks in both kinds of database: conflicts keep both versions, also when two devices save at the same moment."""
+"""Decks in both kinds of database: conflicts keep both versions, even if two devices save at the same moment."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """No message to a seat depends on what is hidden from it.
 
 Messages made from a game resampled for the viewer's seat equal those from the true game, byte for byte. And every secret
-decision
-looks the same to all others.
+decision looks the same to all others.
 """
 
 from __future__ import annotations

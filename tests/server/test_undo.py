@@ -69,7 +69,7 @@ def test_undo_stops_at_a_shuffle_or_a_reveal(server: RunningServer, guest: httpx
 
 
 def until_bot_played(player: Player) -> tuple[Any, int] | None:
-    """Play until a bot has played a card after a move of ours; our view before that move, and the log's length then.
+    """Play until a bot has played a card after one of our moves; our view before it, and the log's length then.
 
     None if the game ends before that.
     """

@@ -171,7 +171,7 @@ def numbers(facet: str, words: str, faces: Faces) -> Property:
 
 
 def signs(facet: str, words: str, faces: Faces, of: Callable[[Face], Iterable[str]]) -> Property:
-    """A facet of signs, by their names."""
+    """A facet with an option for each sign, sorted by name."""
     shown = sorted(faces.signs, key=lambda sign: fold(sign.name))
     return Property(facet, words, FacetMatch.ALL, [(sign.sign, sign.name, sign.glyph) for sign in shown], of)
 

@@ -1,8 +1,7 @@
 """The log of a game as a story: lines that cover the journal, one for each play.
 
 A line covers the events from its first one up to the next line. The last line grows while its play continues, so the story
-comes
-in updates: a line replaces all earlier ones that begin at its first event or later.
+comes in updates: a line replaces all earlier ones that begin at its first event or later.
 """
 
 from __future__ import annotations

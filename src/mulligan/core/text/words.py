@@ -26,7 +26,7 @@ class Number(Enum):
 
 
 class Case(IntEnum):
-    """In the order of a noun's table."""
+    """The grammatical cases, in the order of a noun's forms."""
 
     NOMINATIVE = 0  # the subject
     GENITIVE = 1  # the owner; after "from" and "up to" in Slavic languages

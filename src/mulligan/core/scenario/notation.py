@@ -15,36 +15,33 @@ from mulligan.core.decks.deck import Catalogue
 from mulligan.core.game import IllegalAnswer, InvalidInput
 from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.core.lookup import nearest
 from mulligan.core.rulesets import Rulesets
-from mulligan.core.scenario.log import check_log
+from mulligan.core.scenario.expectations import check_expectation
+from mulligan.core.scenario.questions import check_asked, check_can, check_may_choose
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import (
     NOTHING,
+    PLAYER,
     Facts,
     PlayerLine,
     Thing,
+    begins_with,
     hint,
     name_in,
     number,
     one_of,
     read_list,
-    split_list,
     split_zones,
     there_are,
-    unknown,
     zone_pattern,
 )
 from mulligan.core.settings import GameSettings
-from mulligan.core.text import Language
 
 G = TypeVar("G", bound=TableGame)
 
 MORE = "..."  # at the end of a list that continues on another line
 MOST_DRAWN = 999_999_999
-_PLAYER = re.compile(r"P([0-9]+)\b\s*(.*)", re.I)
 _MOVES = ("is asked", "may choose:", "can", "cannot", "leaves")
-_EXPECTED = ("P1 wins", "P1, P3 win", "draw", "game goes on", "log:", "no log:", "either")
 
 
 class ImpossiblePosition(ScenarioError):
@@ -146,8 +143,8 @@ class Notation(ABC, Generic[G]):
         head, _, rest = words.partition(" ")
         head, rest = head.lower(), rest.strip()
         if head == "expect":
-            self._expect(self.table(), rest)
-        elif match := _PLAYER.fullmatch(words):
+            check_expectation(self, self.table(), rest)
+        elif match := PLAYER.fullmatch(words):
             self._player(f"P{match[1]}", match[2].strip())
         elif head in ("ruleset", "switch", "key") or head in self.heads:
             self._in_the_position(head)
@@ -158,14 +155,14 @@ class Notation(ABC, Generic[G]):
     @classmethod
     def is_position(cls, words: str) -> bool:
         """Whether a line describes the position: no move, question or expectation."""
-        if match := _PLAYER.fullmatch(words):
+        if match := PLAYER.fullmatch(words):
             return not cls._is_move(match[2].strip())
         return words.partition(" ")[0].lower() in ("ruleset", "switch", "key", *cls.heads)
 
     @classmethod
     def _is_move(cls, words: str) -> bool:
         """Whether a verb follows the player's name."""
-        return any(_begins_with(words, each) for each in (*_MOVES, *cls.plain, *cls.verbs))
+        return any(begins_with(words, each) for each in (*_MOVES, *cls.plain, *cls.verbs))
 
     def _lines(self) -> list[str]:
         """Sample lines, for suggestions."""
@@ -232,18 +229,18 @@ class Notation(ABC, Generic[G]):
 
     def _move(self, game: G, seat: int, words: str) -> None:
         lower = words.lower()
-        if _begins_with(words, "is asked"):
-            self._is_asked(game, seat, words[len("is asked") :].strip())
-        elif _begins_with(words, "may choose:"):
-            self._may_choose(game, seat, words[len("may choose:") :])
-        elif _begins_with(words, "can") or _begins_with(words, "cannot"):
-            self._can(game, seat, words)
+        if begins_with(words, "is asked"):
+            check_asked(self, game, seat, words[len("is asked") :].strip())
+        elif begins_with(words, "may choose:"):
+            check_may_choose(self, game, seat, words[len("may choose:") :])
+        elif begins_with(words, "can") or begins_with(words, "cannot"):
+            check_can(self, game, seat, words)
         elif lower == "leaves":
             self._leave(game, seat)
         elif lower in self.plain:
             self.give(seat, self.plain[lower])
         else:
-            verb, objects = self._verb(words, list(self.verbs))
+            verb, objects = self.split_verb(words, list(self.verbs))
             for thing in objects:
                 if thing != MORE:
                     self.give(seat, self.option(seat, verb, thing))
@@ -266,10 +263,10 @@ class Notation(ABC, Generic[G]):
             raise DoesNotHold(f"P{seat + 1} cannot leave: {error.reason}{f' ({error.rule})' if error.rule else ''}") from error
         self.game = self.keep(game)
 
-    def _verb(self, words: str, said: list[str]) -> tuple[str, list[str]]:
+    def split_verb(self, words: str, said: list[str]) -> tuple[str, list[str]]:
         """Split words into the verb's base form and its objects; `said` lists the verbs in the form used here."""
         for verb, form in zip(self.verbs, said, strict=True):
-            if _begins_with(words, form):
+            if begins_with(words, form):
                 objects = self.things(words[len(form) :])
                 if not objects:
                     raise ScenarioError(f"`{form}` is incomplete: write P1 {form} …")
@@ -337,21 +334,7 @@ class Notation(ABC, Generic[G]):
             return None
         return seats_named(match[1], self.seat) if match[1] else EVERYBODY
 
-    # --- legal moves and questions -----------------------------------------------------------------
-
-    def _is_asked(self, game: G, seat: int, words: str) -> None:
-        """`is asked TARGET`, `is asked TARGET by kong`, `is asked ASSIGN about medusa`."""
-        match = re.fullmatch(r"(\S+)(?: by (.+?))?(?: about (.+))?", words, re.I)
-        asks = [ask for ask in game.asks.__members__ if ask != "NOTHING"]
-        kind = one_of("question", match[1] if match else words, asks)
-        if game.question is None:
-            raise DoesNotHold("nobody is asked anything: the game is over")
-        if match and match[2] and not self.find(match[2]):
-            self.known(match[2])
-        asked = seat in {question.seat for question in game.questions} and game.question.ask == kind
-        by, about = match[2] if match else None, match[3] if match else None
-        if not asked or (by and self.find(by) != self.asked_by()) or (about and self.asked_about() != self.about(seat, about)):
-            raise DoesNotHold(self.who_is_asked())
+    # --- questions ---------------------------------------------------------------------------------
 
     def about(self, seat: int, words: str) -> str:
         """The subject of a question, in the form of `asked_about`."""
@@ -366,122 +349,6 @@ class Notation(ABC, Generic[G]):
         by, about = self.asked_by(), self.asked_about()
         said = f"{f' by {by}' if by else ''}{f' about {about}' if about else ''}"
         return f"{seats} {'is' if len(game.questions) == 1 else 'are'} asked {game.question.ask}{said}"
-
-    def _asked(self, game: G, seat: int) -> None:
-        if seat not in {question.seat for question in game.questions}:
-            raise DoesNotHold(f"P{seat + 1} is not asked anything: {self.who_is_asked()}")
-
-    def _can(self, game: G, seat: int, words: str) -> None:
-        """`P1 cannot play kong (E-COST-03)`, `P1 can attack with kong`, `P1 cannot pass`."""
-        match = re.fullmatch(r"(can|cannot) (.+?)(?: \(([A-Z]+-[A-Z0-9-]+)\))?", words, re.I)
-        if not match:
-            raise ScenarioError(f"say `can play kong` or `cannot play kong (E-COST-03)`, not {words!r}")
-        wanted = match[1].lower() == "can"
-        self._asked(game, seat)
-        if match[2].lower() in self.plain_infinitive:
-            option: int = self.plain_infinitive[match[2].lower()]
-        else:
-            if not any(_begins_with(match[2], form) for form in self.verbs.values()):
-                raise unknown("move", match[2], [*self.plain_infinitive, *self.verbs.values()])
-            verb, objects = self._verb(match[2], list(self.verbs.values()))
-            if len(objects) != 1:
-                raise ScenarioError("`can` and `cannot` are followed by exactly one card, player or row")
-            option = self.option(seat, verb, objects[0])
-        legal = option in game.legal()
-        if legal != wanted:
-            raise DoesNotHold(f"P{seat + 1} {'can' if legal else 'cannot'}: {match[2]}{self._why(game, seat, option)}")
-        if match[3]:
-            refusal = game.why_not(seat, option)
-            if refusal is None:
-                raise ScenarioError("only `cannot` names a rule")
-            if refusal.rule != match[3].upper():
-                reason = game.describe_refusal(refusal, Language.EN)
-                raise DoesNotHold(f"the rule is {refusal.rule or 'none'}, not {match[3]}: {reason}")
-
-    def _why(self, game: G, seat: int, option: int) -> str:
-        refusal = game.why_not(seat, option)
-        return "" if refusal is None else f"; {game.describe_refusal(refusal, Language.EN)}"
-
-    def _may_choose(self, game: G, seat: int, words: str) -> None:
-        """Exactly these answers are legal; `nothing` stands for passing."""
-        self._asked(game, seat)
-        wanted: set[int] = set()
-        for part in split_list(words):
-            if part.lower() in ("nothing", "no"):
-                wanted.add(0)
-            else:
-                for thing in dict.fromkeys(self.things(part)):
-                    wanted |= self.all_like(seat, thing)
-        legal = set(game.legal())
-        if wanted != legal:
-            more = ", ".join(self.say(option) for option in sorted(legal - wanted))
-            less = ", ".join(self.say(option) for option in sorted(wanted - legal))
-            raise DoesNotHold(f"also legal: {more or '-'}; not legal: {less or '-'}")
-
-    # --- expectations --------------------------------------------------------------------------------
-
-    def _expect(self, game: G, words: str) -> None:
-        head, _, rest = words.partition(" ")
-        head, rest = head.lower(), rest.strip()
-        if match := re.fullmatch(r"(P[0-9]+(?: ?,? ?(?:and )?P[0-9]+)*) wins?", words, re.I):
-            self._over(game, tuple(sorted(self.seat(name.upper()) for name in re.findall(r"P[0-9]+", match[1], re.I))))
-        elif "." not in head and (match := _PLAYER.fullmatch(words)):
-            self.expect_player(self.seat(f"P{match[1]}"), match[2].strip())
-        elif words.lower() == "draw":
-            self._over(game, ())
-        elif words.lower() == "game goes on":
-            if game.result is not None:
-                raise DoesNotHold("the game is over")
-        elif head == "either":
-            self._either(game, rest)
-        elif head == "log:":
-            check_log(self, game, rest, wanted=True)
-        elif words.lower().startswith("no log:"):
-            check_log(self, game, words[len("no log:") :].strip(), wanted=False)
-        elif head in {each.split()[0] for each in self.expected} or self.leading_card(words) is not None:
-            self.expect(head, rest, words)
-        else:
-            raise self.not_expected(words)
-
-    def not_expected(self, words: str) -> ScenarioError:
-        """Refuse an expectation and list the valid ones. Cards are left out of the list: `kong attack 13` shows the form."""
-        head = words.partition(" ")[0]
-        there = {each.split()[0]: each for each in (*self.expected, *_EXPECTED)}
-        if head.lower() in ("winner", "winners", "win", "wins", "won"):
-            return ScenarioError(f"not understood: {words!r}; say `expect P1 wins`")
-        near, card = nearest(head, there), self.catalogue().near(head)
-        meant = there[near] if near else card
-        listed = ", ".join(f"`{each}`" for each in (*_EXPECTED, *self.expected))
-        return ScenarioError(
-            f"not understood: {words!r}{f'; did you mean `{meant}`?' if meant else ';'} One can expect {listed}"
-        )
-
-    def _either(self, game: G, words: str) -> None:
-        """`either P1 hand: kong or P1 hand: lash`: at least one of them is true."""
-        parts = re.split(r"\s+or\s+", words)
-        if len(parts) < 2:
-            raise ScenarioError("say `expect either P1 hand: kong or P1 hand: lash`")
-        found = []
-        for part in parts:
-            try:
-                self._expect(game, part)
-            except DoesNotHold as error:
-                found.append(str(error))
-        if len(found) == len(parts):
-            raise DoesNotHold("; ".join(dict.fromkeys(found)))
-
-    def _over(self, game: G, winners: tuple[int, ...]) -> None:
-        result = game.result
-        if result is None:
-            raise DoesNotHold("the game goes on")
-        if result.winners != winners:
-            names = ", ".join(f"P{seat + 1}" for seat in result.winners)
-            raise DoesNotHold("draw" if result.is_draw else f"{names} {'wins' if len(result.winners) == 1 else 'win'}")
-
-
-def _begins_with(words: str, form: str) -> bool:
-    """Compare whole words, ignoring case."""
-    return words.lower().startswith(form.lower()) and (form.endswith(":") or len(words) == len(form) or words[len(form)] == " ")
 
 
 def seat_named(word: str) -> int:
@@ -501,13 +368,3 @@ def seats_named(words: str, seat: Callable[[str], int]) -> int:
 def add_cards(player: Any, zone: str, cards: Sequence[Any]) -> None:
     """Add cards to a zone of a player's setup; None there is the default, which they replace."""
     setattr(player, zone, [*(getattr(player, zone) or ()), *cards])
-
-
-def same(what: str, found: str, wanted: str) -> None:
-    if found.lower() != wanted.strip().lower():
-        raise DoesNotHold(f"{what} {found}")
-
-
-def same_number(what: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        raise DoesNotHold(f"{what} {found}, not {wanted}")

@@ -11,6 +11,7 @@ from mulligan.core.scenario.scenario import ScenarioError
 
 MAX_THINGS = 120  # the capacity of the largest pile
 NOTHING = ("", "-", "nothing", "none", "nobody")
+PLAYER = re.compile(r"P([0-9]+)\b\s*(.*)", re.I)  # a line about a player
 
 
 class Thing(NamedTuple):
@@ -161,3 +162,8 @@ def _read_facts(words: str, facts: Facts, found: list[str], zones: Sequence[str]
 
 def is_number(words: str) -> bool:
     return re.fullmatch(r"[0-9]{1,9}", words.strip()) is not None
+
+
+def begins_with(words: str, form: str) -> bool:
+    """Compare whole words, ignoring case."""
+    return words.lower().startswith(form.lower()) and (form.endswith(":") or len(words) == len(form) or words[len(form)] == " ")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mulligan.core.kernel.piles import Pile
-from mulligan.core.scenario.notation import same_number
+from mulligan.core.scenario.expectations import same_number
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import NOTHING, is_number, name_in, number, one_of, read_list, split_zones, there_are
 from mulligan.epic.book.enums import Alignment, Keyword

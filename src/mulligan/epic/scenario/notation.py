@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from mulligan.core.decks.deck import Catalogue
 from mulligan.core.game import InvalidSettings
 from mulligan.core.kernel.piles import Pile
-from mulligan.core.scenario.notation import ImpossiblePosition, Notation, same
+from mulligan.core.scenario.expectations import not_expected, same
+from mulligan.core.scenario.notation import ImpossiblePosition, Notation
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import number, one_of
 from mulligan.core.settings import GameSettings
@@ -444,5 +445,5 @@ class EpicTable(Notation[EpicGame]):
             case _:
                 found = self.leading_card(words)
                 if found is None:
-                    raise self.not_expected(words)
+                    raise not_expected(self, words)
                 check_champion(self, self.champion(found[0]), found[1])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mulligan.core.kernel.output import knows
 from mulligan.core.kernel.piles import Pile
-from mulligan.core.scenario.notation import same_number
+from mulligan.core.scenario.expectations import same_number
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import NOTHING, Facts, is_number, name_in, number, one_of, read_thing, split_list, split_zones
 from mulligan.gwent.game import SLUGS, GwentGame, book

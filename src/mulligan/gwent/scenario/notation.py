@@ -6,7 +6,8 @@ import re
 
 from mulligan.core.decks.deck import Catalogue
 from mulligan.core.kernel.piles import Pile
-from mulligan.core.scenario.notation import ImpossiblePosition, Notation, same, same_number
+from mulligan.core.scenario.expectations import same, same_number
+from mulligan.core.scenario.notation import ImpossiblePosition, Notation
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import number, one_of
 from mulligan.core.settings import GameSettings

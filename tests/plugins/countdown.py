@@ -316,7 +316,18 @@ def face(card: str) -> Face:
     group = group_of(card)
     worth, art = NUMBERS[card], Art(subject=f"dice-six-faces-{card}", backdrop="hourglass")
     said = group.title()
-    return Face(card, card.title(), "", (), "card", group, "", "Card", said, said, (), (), (), None, None, None, worth, art)
+    return Face(
+        card=card,
+        name=card.title(),
+        kind="card",
+        group=group,
+        kind_words="Card",
+        group_words=said,
+        allegiance=said,
+        lines=(),
+        strength=worth,
+        art=art,
+    )
 
 
 def faces(language: Language) -> Faces:

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
+from mulligan.core.text import Language, term
+from mulligan.core.text.words import capital
+
 
 @dataclass(frozen=True, slots=True)
 class Art:
@@ -28,27 +31,27 @@ class Sign:
     rule: str  # the id of the rule that defines it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
     """A card in one language."""
 
     card: str  # its slug
     name: str
-    original: str  # the English name, if it differs
-    aliases: tuple[str, ...]  # names in other languages, for search
+    original: str = ""  # the English name, if it differs
+    aliases: tuple[str, ...] = ()  # names in other languages, for search
     kind: str  # champion, event, token; unit, hero, special, weather, leader
     group: str  # alignment or faction; sets the colour
-    second_group: str  # the second alignment or faction, if any
+    second_group: str = ""  # the second alignment or faction, if any
     kind_words: str  # Champion · Angel
     group_words: str  # as a heading: Good
     allegiance: str  # the group after the kind, in the form that agrees with it
     lines: tuple[str, ...]  # the printed text
-    signs: tuple[str, ...]  # in drawing order
-    rows: tuple[str, ...]  # icons of the rows that the card can be in or affects; empty in games without rows
-    cost: int | None
-    attack: int | None
-    defense: int | None
-    strength: int | None
+    signs: tuple[str, ...] = ()  # in drawing order
+    rows: tuple[str, ...] = ()  # icons of the rows that the card can be in or affects
+    cost: int | None = None
+    attack: int | None = None
+    defense: int | None = None
+    strength: int | None = None
     art: Art
 
 
@@ -60,6 +63,14 @@ class Faces:
     language: str
     cards: tuple[Face, ...]
     signs: tuple[Sign, ...]
+
+
+def described(game: str, signs: Mapping[str, tuple[str, str, str]], language: Language) -> tuple[Sign, ...]:
+    """Signs in words; each has its glyph, its term and its rule."""
+    return tuple(
+        Sign(sign, glyph, capital(term(f"{game}.{word}", language)), term(f"{game}.sign.{sign}", language), rule)
+        for sign, (glyph, word, rule) in signs.items()
+    )
 
 
 def aliases(name: str, names: Iterable[str]) -> tuple[str, ...]:

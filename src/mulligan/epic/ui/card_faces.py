@@ -7,9 +7,9 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Final
 
-from mulligan.core.client.card_faces import Art, Face, Faces, Sign, aliases, read_art
+from mulligan.core.client.card_faces import Art, Face, Faces, aliases, described, read_art
 from mulligan.core.decks.deck import slug
-from mulligan.core.text import Language, term
+from mulligan.core.text import Language
 from mulligan.core.text.words import capital
 from mulligan.epic import cards
 from mulligan.epic import parts as p
@@ -118,17 +118,14 @@ def _face(card: p.Card, language: Language) -> Face:
         aliases=aliases(text.name, (grammar(each).name(card) for each in languages())),
         kind=kind,
         group=group,
-        second_group="",
         kind_words=" · ".join(filter(None, [capital(speaker.term(kind_term)), classes])),
         group_words=alignment,
         allegiance=alignment,
         lines=text.lines,
         signs=signs(card),
-        rows=(),
         cost=None if isinstance(card, p.Token) else card.cost,
         attack=None if isinstance(card, p.Event) else card.attack,
         defense=None if isinstance(card, p.Event) else card.defense,
-        strength=None,
         art=art()[slug(card.name)],
     )
 
@@ -144,8 +141,5 @@ def faces(language: Language) -> Faces:
         game="epic",
         language=language,
         cards=tuple(_face(card, language) for card in cards.TOKENS + cards.BASE_SET),
-        signs=tuple(
-            Sign(sign, glyph, capital(term(f"epic.{word}", language)), term(f"epic.sign.{sign}", language), rule)
-            for sign, (glyph, word, rule) in SIGNS.items()
-        ),
+        signs=described("epic", SIGNS, language),
     )

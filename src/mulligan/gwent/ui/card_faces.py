@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from mulligan.core.client.card_faces import Art, Face, Faces, Sign, aliases, read_art
+from mulligan.core.client.card_faces import Art, Face, Faces, Sign, aliases, described, read_art
 from mulligan.core.decks.deck import slug
-from mulligan.core.text import Language, term
+from mulligan.core.text import Language
 from mulligan.core.text.words import capital
 from mulligan.gwent import cards
 from mulligan.gwent import parts as p
@@ -139,16 +139,12 @@ def _face(card: p.Card, language: Language) -> Face:
         aliases=aliases(text.name, (grammar(each).name(card) for each in languages())),
         kind=_kind(card),
         group=card.faction.name.lower(),
-        second_group="",
         kind_words=_kind_words(card, language),
         group_words=grammar(language).faction(card.faction),
         allegiance=capital(grammar(language).allegiance(card)),
         lines=text.lines,
         signs=signs(card),
         rows=_names(rows(card)),
-        cost=None,
-        attack=None,
-        defense=None,
         strength=card.strength if isinstance(card, p.Unit) else None,
         art=art()[slug(card.name)],
     )
@@ -167,13 +163,9 @@ def faces(language: Language) -> Faces:
     >>> faces(Language.FR).cards[-1].kind_words
     'Unité · Combat rapproché'
     """
-    said = tuple(
-        Sign(sign, glyph, capital(term(f"gwent.{word}", language)), term(f"gwent.sign.{sign}", language), rule)
-        for sign, (glyph, word, rule) in SIGNS.items()
-    )
     return Faces(
         game="gwent",
         language=language,
         cards=tuple(_face(card, language) for card in cards.CARDS),
-        signs=said + tuple(_weather_sign(name, language) for name in WEATHER),
+        signs=described("gwent", SIGNS, language) + tuple(_weather_sign(name, language) for name in WEATHER),
     )

@@ -14,7 +14,7 @@ from mulligan.core.kernel.random import Random, below
 from mulligan.epic.book.layout import MAX_CARDS
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.choices import CHOICES
-from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.game import NUMBERS, EpicGame, GameOptions, book
 from mulligan.epic.hidden.resample import Lists, Pool, new_pool, resample
 from mulligan.epic.hidden.view import new_view, view
 from mulligan.epic.modes import DUEL, MODES
@@ -70,13 +70,13 @@ def new_game_to_leave(number: int) -> EpicGame:
     return _new_game(chance, replace(game.options, first_player=None), decks)
 
 
-def _new_game(chance: python_random.Random, options: Options, decks: list[list[str]]) -> EpicGame:
+def _new_game(chance: python_random.Random, options: GameOptions, decks: list[list[str]]) -> EpicGame:
     return EpicGame.new(options, decks, chance.randbytes(16))
 
 
-def _options(chance: python_random.Random) -> Options:
+def _options(chance: python_random.Random) -> GameOptions:
     switches = {switch: chance.choice(values) for switch, values in SWITCHES.items() if chance.random() < 0.3}
-    return Options(chance.choice(tuple(RULESETS)), switches, chance.choice((None, 0, 1)))
+    return GameOptions(chance.choice(tuple(RULESETS)), switches, chance.choice((None, 0, 1)))
 
 
 def _deck(chance: python_random.Random) -> list[str]:

@@ -18,7 +18,7 @@ from mulligan.gwent.cards import CARDS, LEADERS, faction_set
 from mulligan.gwent.choices import CHOICES
 from mulligan.gwent.decks.formats import human_set, whole_set, without_weather
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import FEWEST_CARDS, VARIANTS, GwentGame, Options, book
+from mulligan.gwent.game import FEWEST_CARDS, VARIANTS, GameOptions, GwentGame, book
 from mulligan.gwent.hidden.resample import Pool, new_pool, resample
 from mulligan.gwent.hidden.view import new_view, view
 from mulligan.gwent.output import new_output
@@ -173,9 +173,9 @@ def _new_duel(
     return GwentGame.new(replace(_options(chance), starter=chance.choice((None, 0, 1))), decks, chance.randbytes(16))
 
 
-def _options(chance: python_random.Random) -> Options:
+def _options(chance: python_random.Random) -> GameOptions:
     switches = {switch: chance.choice(values) for switch, values in SWITCHES.items() if chance.random() < 0.3}
-    return Options(chance.choice(tuple(RULESETS)), switches)
+    return GameOptions(chance.choice(tuple(RULESETS)), switches)
 
 
 # --- kernels --------------------------------------------------------------------------------------------

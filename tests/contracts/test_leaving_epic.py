@@ -15,7 +15,7 @@ import pytest
 from mulligan.core.game import LEAVE, IllegalAnswer, Question
 from mulligan.core.kernel.output import SPECTATOR, SeenEvent
 from mulligan.epic.events import EventKind
-from mulligan.epic.game import EpicGame, Options, book
+from mulligan.epic.game import EpicGame, GameOptions, book
 from mulligan.epic.state import NO_SLOT, NOBODY, Ask, Role, Step
 from tests.contracts.epic import DECK_CARDS, EPIC, new_game_to_leave
 from tests.contracts.epic_invariants import Fault, fault
@@ -172,7 +172,7 @@ def test_E_MP_12_leaving_a_duel_loses_it() -> None:
 
 
 def test_E_MP_12_eliminated_players_cannot_leave() -> None:
-    game = EpicGame.new(Options(mode="free_for_all"), [DECK_CARDS[:30]] * 4, bytes(16))
+    game = EpicGame.new(GameOptions(mode="free_for_all"), [DECK_CARDS[:30]] * 4, bytes(16))
     game.leave(0)
     before = game.digest()
     for seat in (0, -1, 8):

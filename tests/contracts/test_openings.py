@@ -39,7 +39,7 @@ class Opening:
 
 def new_epic() -> TableGame:
     """P1 begins, so P2 is asked for the mulligan first (E-MULL-08)."""
-    return epic.EpicGame.new(epic.Options(first_player=0), (epic.SLUGS[10:40], epic.SLUGS[50:80]), bytes(16))
+    return epic.EpicGame.new(epic.GameOptions(first_player=0), (epic.SLUGS[10:40], epic.SLUGS[50:80]), bytes(16))
 
 
 MINE = [name for name in human_set(MONSTERS)[1:] if name != "decoy"][:30]
@@ -48,7 +48,7 @@ THEIRS = list(dict.fromkeys(human_set(NILFGAARD)[1:]))[:30]
 
 def new_gwent() -> TableGame:
     decks = ["eredin_commander_of_the_red_riders", *MINE], ["emhyr_var_emreis_the_relentless", *THEIRS]
-    return gwent.GwentGame.new(gwent.Options("physical", starter=0), decks, bytes(16))
+    return gwent.GwentGame.new(gwent.GameOptions("physical", starter=0), decks, bytes(16))
 
 
 OPENINGS: Mapping[str, Opening] = {

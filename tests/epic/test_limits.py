@@ -10,7 +10,7 @@ import pytest
 from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.epic.choices import Choice, encode
 from mulligan.epic.events import EventKind
-from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.game import EpicGame, GameOptions
 from mulligan.epic.rules.stats import UNBREAKABLE
 from mulligan.epic.scenario.position import (
     ChampionSetup,
@@ -190,13 +190,13 @@ def test_battle_damage_to_a_player_is_dealt_in_full() -> None:
 
 @pytest.mark.slow  # a layout of its own
 def test_a_deck_of_the_largest_size_is_played() -> None:
-    game = EpicGame.new(Options(), (["kong"] * LARGEST_DECK, ["kong"] * 60), bytes(16))
+    game = EpicGame.new(GameOptions(), (["kong"] * LARGEST_DECK, ["kong"] * 60), bytes(16))
     assert game.state.players[0].deck.count == LARGEST_DECK - 5
 
 
 def test_a_larger_deck_is_refused_by_name() -> None:
     with pytest.raises(IllegalDeck, match=f"room for {LARGEST_DECK}"):
-        EpicGame.new(Options(), (["kong"] * (LARGEST_DECK + 1), ["kong"] * 60), bytes(16))
+        EpicGame.new(GameOptions(), (["kong"] * (LARGEST_DECK + 1), ["kong"] * 60), bytes(16))
 
 
 def test_many_abilities_wait_together() -> None:

@@ -15,7 +15,7 @@ from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.cards import BY_SLUG, LEADERS, SIDE_DECK
 from mulligan.gwent.decks.formats import human_set, whole_set
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import FEWEST_CARDS, GwentGame, Options
+from mulligan.gwent.game import FEWEST_CARDS, GameOptions, GwentGame
 from mulligan.gwent.output import MAX_CHAIN, MAX_SEARCH
 from mulligan.gwent.parts import (
     CLOSE,
@@ -88,7 +88,7 @@ def test_duels_with_all_cards_of_their_factions_stay_far_from_the_limits() -> No
     most: Counter[str] = Counter()
     for number, (one, other) in enumerate(product(FACTIONS, FACTIONS)):
         decks = all_cards(one, number % 5), all_cards(other, number // 5)
-        most |= reach(GwentGame.new(Options(("physical", "video")[number % 2]), decks, bytes([number] * 16)))
+        most |= reach(GwentGame.new(GameOptions(("physical", "video")[number % 2]), decks, bytes([number] * 16)))
     assert 0 < most["frames"] <= LARGE["frames"] // 2
     assert most["events"] <= MAX_EVENTS // 8
     assert most["rounds"] <= MAX_ROUNDS
@@ -98,7 +98,7 @@ def test_duels_with_all_cards_of_their_factions_stay_far_from_the_limits() -> No
 def test_solo_games_with_whole_sets_stay_far_from_the_limits() -> None:
     most: Counter[str] = Counter()
     for number, (mine, theirs) in enumerate(permutations(FACTIONS, 2)):
-        options = Options(("physical", "video")[number % 2], mode="solo", variants=("leaders",))
+        options = GameOptions(("physical", "video")[number % 2], mode="solo", variants=("leaders",))
         most |= reach(GwentGame.new(options, (human_set(mine), whole_set(theirs)), bytes([number] * 16)))
     assert 0 < most["frames"] <= LARGE["frames"] // 2
     assert most["events"] <= MAX_EVENTS // 8
@@ -126,7 +126,7 @@ def test_the_frames_hold_all_replacements() -> None:
 
 @pytest.mark.parametrize(("cards", "limits"), [(FEWEST_CARDS, DUEL), (DUEL["deck"], DUEL), (DUEL["deck"] + 1, LARGE)])
 def test_the_larger_deck_chooses_the_layout(cards: int, limits: dict[str, int]) -> None:
-    game = GwentGame.new(Options(), (a_deck(FEWEST_CARDS), a_deck(cards)), bytes(16))
+    game = GwentGame.new(GameOptions(), (a_deck(FEWEST_CARDS), a_deck(cards)), bytes(16))
     assert len(game.state.cards) == limits["cards"]
     assert game.state.players[1].deck.count == cards - 10
 
@@ -135,7 +135,7 @@ def test_the_larger_deck_chooses_the_layout(cards: int, limits: dict[str, int]) 
 def test_the_largest_decks_are_played_with_their_side_decks(ruleset: str) -> None:
     needing = ["cow", "kambi", "berserker", "young_berserker"]
     deck = [LEADER, *needing, *["ballista"] * (LARGE["deck"] - len(needing))]
-    game = GwentGame.new(Options(ruleset), (deck, deck), bytes(16))
+    game = GwentGame.new(GameOptions(ruleset), (deck, deck), bytes(16))
     aside = [sum(card.away == Away.SIDE_DECK and card.owner == seat for card in game.state.cards) for seat in (0, 1)]
     assert aside[0] == aside[1] <= MOST_IN_SIDE_DECK
     assert sum(card.card != 0 for card in game.state.cards) == 2 * (LARGE["deck"] + aside[0])
@@ -144,15 +144,15 @@ def test_the_largest_decks_are_played_with_their_side_decks(ruleset: str) -> Non
 
 def test_a_deck_that_is_too_large_or_too_small_is_refused_by_name() -> None:
     with pytest.raises(IllegalDeck, match=f"room for {LARGE['deck']}"):
-        GwentGame.new(Options(), (a_deck(LARGE["deck"] + 1), a_deck(30)), bytes(16))
+        GwentGame.new(GameOptions(), (a_deck(LARGE["deck"] + 1), a_deck(30)), bytes(16))
     with pytest.raises(IllegalDeck, match=f"at least {FEWEST_CARDS}"):
-        GwentGame.new(Options(), (a_deck(30), a_deck(FEWEST_CARDS - 1)), bytes(16))
+        GwentGame.new(GameOptions(), (a_deck(30), a_deck(FEWEST_CARDS - 1)), bytes(16))
 
 
 def test_the_smallest_deck_is_enough_for_the_largest_opening_hand() -> None:
     """G-033, G-141: Daisy of the Valley's eleven cards, and two redraws that do not bring back what was rejected."""
     daisy = ["francesca_findabair_daisy_of_the_valley", *["milva"] * FEWEST_CARDS]
-    game = GwentGame.new(Options(starter=0), (daisy, a_deck(30)), bytes(16))
+    game = GwentGame.new(GameOptions(starter=0), (daisy, a_deck(30)), bytes(16))
     for _ in range(2):
         game.answer(0, Option.HAND)
     assert (game.state.players[0].hand.count, game.state.players[0].deck.count) == (11, 2)
@@ -186,14 +186,14 @@ def test_replacements_that_find_no_room_are_reported_as_lost() -> None:
 def test_any_number_of_cards_may_be_called() -> None:
     """A deck of one card that musters itself: all copies come together, and the game continues."""
     deck = [LEADER, *["nekker"] * LARGE["deck"]]
-    game = GwentGame.new(Options(starter=0), (deck, deck), bytes(16))
+    game = GwentGame.new(GameOptions(starter=0), (deck, deck), bytes(16))
     most = reach(game)
     assert most["frames"] <= LARGE["frames"]
     assert game.result is not None
 
 
 def test_a_full_journal_changes_nothing_but_itself() -> None:
-    games = [GwentGame.new(Options(), (all_cards(SKELLIGE, 0), all_cards(NILFGAARD, 0)), bytes(16)) for _ in range(2)]
+    games = [GwentGame.new(GameOptions(), (all_cards(SKELLIGE, 0), all_cards(NILFGAARD, 0)), bytes(16)) for _ in range(2)]
     games[1].output.limit = 2
     for seat, choice in answers(games[0]):
         games[0].answer(seat, choice)

@@ -151,7 +151,7 @@ def book() -> Book:
 
 
 @dataclass(frozen=True)
-class Options:
+class GameOptions:
     ruleset: str = "plain"
 
 
@@ -161,7 +161,7 @@ class Countdown(TableGame):
     choices, asked_rule, kernels = len(CARDS), "C-01", 10
 
     @classmethod
-    def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
+    def new(cls, options: GameOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
         if any(card not in NUMBERS for deck in decks for card in deck):
             raise IllegalDeck(Refusal(Reason.NO_CARD))
         return cls._started(clear_tables(1, HAND, options, 2), options, decks, key)
@@ -173,8 +173,8 @@ class Countdown(TableGame):
         begin_game(self.state)
 
     @staticmethod
-    def options_from(kept: Mapping[str, Any]) -> Options:
-        return Options(**kept)
+    def options_from(kept: Mapping[str, Any]) -> GameOptions:
+        return GameOptions(**kept)
 
     def _new_output(self) -> Output:
         return new_output()
@@ -299,7 +299,7 @@ class CountdownTable:
     def finish(self) -> None: ...
 
 
-def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> Any:
+def clear_tables(count: int, most_cards: int, options: GameOptions, decks: int) -> Any:
     return new_record(dtype_of(State), count)
 
 
@@ -358,7 +358,7 @@ PLUGIN = GamePlugin(
     formats=formats,
     benchmark="ready",
     check_deck=lambda deck, format, pool: format.check(format, deck, pool),
-    options=lambda ruleset, switches, mode, variants, teams: Options(ruleset),
+    options=lambda ruleset, switches, mode, variants, teams: GameOptions(ruleset),
     cards=GameCards(
         catalogue=lambda: Catalogue({card: card.title() for card in CARDS[1:]}, HAND),
         text=lambda card, language: CardText(card.title(), f"Worth {NUMBERS[card]}", ()),

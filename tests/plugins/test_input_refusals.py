@@ -29,13 +29,13 @@ from mulligan.epic.decks.refusals import DeckReason as EpicReason
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan, dark_plan
 from mulligan.epic.game import EpicGame
-from mulligan.epic.game import Options as EpicOptions
+from mulligan.epic.game import GameOptions as EpicOptions
 from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC
 from mulligan.gwent.decks.formats import formats as gwent_formats
 from mulligan.gwent.decks.formats import human_set, solo, whole_set
 from mulligan.gwent.decks.refusals import DeckReason as GwentReason
+from mulligan.gwent.game import GameOptions as GwentOptions
 from mulligan.gwent.game import GwentGame
-from mulligan.gwent.game import Options as GwentOptions
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.state import LARGE_DECK
 from mulligan.players.playouts import playouts_of

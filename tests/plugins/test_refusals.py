@@ -43,7 +43,7 @@ from mulligan.gwent.tournament import DeckStage
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server.reasons import TableReason
 from tests.plugins.countdown import Countdown
-from tests.plugins.countdown import Options as CountdownOptions
+from tests.plugins.countdown import GameOptions as CountdownOptions
 from tests.plugins.countdown import Reason as CountdownReason
 from tests.wording import plural_form
 

@@ -36,7 +36,7 @@ from mulligan.core.text.terms import has_term, term
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-Options: TypeAlias = Any  # a game's own options
+GameOptions: TypeAlias = Any  # a game's own options
 
 
 class PlayableGame(Game, Protocol):
@@ -46,7 +46,7 @@ class PlayableGame(Game, Protocol):
     key: bytes  # decides everything random
 
     @classmethod
-    def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self: ...
+    def new(cls, options: GameOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self: ...
 
     @classmethod
     def load(cls, saved: bytes) -> Self:
@@ -177,7 +177,7 @@ class Kernels:
 
     functions: int  # approximate number to compile, for the progress line
     book: Callable[[], Book]
-    clear_tables: Callable[[int, int, Options, int], Tables]  # tables, cards per deck, options, decks
+    clear_tables: Callable[[int, int, GameOptions, int], Tables]  # tables, cards per deck, options, decks
     new_output: Callable[[State, int], Output]  # for such a table, with the given number of events in the journal
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None]  # game `number` of a series, on a clear table
     legal: Callable[[Book, State, Output], int]
@@ -192,7 +192,7 @@ class Drafting:
 
     game: type[PlayableGame]  # the draft
     whole: type[PlayableGame]  # draft and game as one
-    options: Callable[[Format, int, Options], Options]  # options of both, from format, seats and the game's options
+    options: Callable[[Format, int, GameOptions], GameOptions]  # options of both, from format, seats and the game's options
     tables: Callable[[int, Format, int], Tables]  # arguments: number of drafts, format, seats; unshuffled
     legal: Callable[[Book, State, Output], int]
     new_pool: Callable[[], Pool]
@@ -221,7 +221,7 @@ class GamePlugin:
     benchmark: str  # the format in which speed is measured
     check_deck: Callable[[Deck, Format, Deck | None], list[Refusal]]  # deck, format, and the pool that the player was dealt
     # options of a game, from ruleset, switches, mode, variants and number of teams
-    options: Callable[[str, Mapping[str, str], str, Sequence[str], int], Options]
+    options: Callable[[str, Mapping[str, str], str, Sequence[str], int], GameOptions]
     cards: GameCards
     rule_prefix: str  # of rule ids in docs/rules/NAME.md, where each rule is a table row; (info) marks rules without a test
     table: type[ScenarioTable]  # the notation's table for scenarios
@@ -351,7 +351,7 @@ class GameSetup:
 
     mode: GameMode
     format: Format
-    options: Options
+    options: GameOptions
     seats: int  # players, without virtual opponents
     teams: int  # number of teams; without teammates, one per player
     drafting: Drafting | None  # None: decks exist before the game

@@ -50,7 +50,7 @@ def book() -> Book:
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class GameOptions:
     """Options of a game, with their defaults."""
 
     ruleset: str = DEFAULT
@@ -63,7 +63,7 @@ class Options:
 class EpicGame(TableGame):
     """A game of Epic.
 
-    >>> game = EpicGame.new(Options(), (["palace_guard"] * 30, ["kong"] * 30), bytes(16))
+    >>> game = EpicGame.new(GameOptions(), (["palace_guard"] * 30, ["kong"] * 30), bytes(16))
     >>> game.question.ask, len(game.question.options)
     ('MULLIGAN', 6)
     """
@@ -75,7 +75,7 @@ class EpicGame(TableGame):
     state: State
 
     @classmethod
-    def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
+    def new(cls, options: GameOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
         """Start a game with decks of card slugs. The key decides everything random; by default it is secret."""
         numbers = [_card_numbers(seat, deck) for seat, deck in enumerate(decks)]
         return cls._started(new_table(options, len(decks), max(map(len, numbers), default=0)), options, decks, key)
@@ -90,8 +90,8 @@ class EpicGame(TableGame):
         act(book(), self.state, self._output, Action.BEGIN, first_player)
 
     @staticmethod
-    def options_from(kept: Mapping[str, Any]) -> Options:
-        return Options(**kept)
+    def options_from(kept: Mapping[str, Any]) -> GameOptions:
+        return GameOptions(**kept)
 
     def _new_output(self) -> Output:
         return new_output(MAX_EVENTS)
@@ -142,7 +142,7 @@ class EpicGame(TableGame):
         return scene_of(self.view(viewer), self.state.rules, book(), language)
 
 
-def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> NDArray[Any]:
+def new_table(options: GameOptions, seats: int, most_cards: int, count: int = 1) -> NDArray[Any]:
     """Empty tables for `seats` players with decks of up to `most_cards` cards."""
     size = team_size(options.mode, seats, options.teams)
     if options.first_player is not None and not 0 <= options.first_player < seats:

@@ -21,7 +21,7 @@ from mulligan.epic.draft.hidden import resample as draft_resample
 from mulligan.epic.draft.series import draft_tables
 from mulligan.epic.draft.ui.board import DraftViewBuilder
 from mulligan.epic.draft.ui.terminal import EpicDraftScreen
-from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.game import NUMBERS, EpicGame, GameOptions, book
 from mulligan.epic.hidden.resample import new_pool, resample
 from mulligan.epic.modes import DURATIONS, ENDINGS, MODES, RULES
 from mulligan.epic.rules.engine import step
@@ -71,9 +71,9 @@ def _formats(ruleset: str, switches: Mapping[str, str] | None = None) -> Mapping
     return formats()
 
 
-def _options(ruleset: str, switches: Mapping[str, str], mode: str, variants: Sequence[str], teams: int) -> Options:
+def _options(ruleset: str, switches: Mapping[str, str], mode: str, variants: Sequence[str], teams: int) -> GameOptions:
     """Epic has no variants."""
-    return Options(ruleset, switches, mode=mode, teams=teams if MODES[mode].team_size != (1, 1) else None)
+    return GameOptions(ruleset, switches, mode=mode, teams=teams if MODES[mode].team_size != (1, 1) else None)
 
 
 def _mode(name: str) -> GameMode:

@@ -14,7 +14,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.epic.book.layout import Book
-from mulligan.epic.game import Options, new_table
+from mulligan.epic.game import GameOptions, new_table
 from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.rules.setup import AT_RANDOM, add_card, begin_game
 from mulligan.epic.state import State
@@ -35,6 +35,6 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output
     begin_game(book, state, output, AT_RANDOM)
 
 
-def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> NDArray[Any]:
+def clear_tables(count: int, most_cards: int, options: GameOptions, decks: int) -> NDArray[Any]:
     """Empty tables for `decks` decks of up to `most_cards` cards, as `EpicGame.new` creates them."""
     return new_table(options, decks, most_cards, count)

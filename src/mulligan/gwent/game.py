@@ -90,7 +90,7 @@ def book() -> Book:
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class GameOptions:
     """The settings of a game, all with defaults."""
 
     ruleset: str = GWENT.default
@@ -111,7 +111,7 @@ class GwentGame(TableGame):
     """A game of Gwent: a duel, solo, three to five players, or two teams.
 
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
-    >>> game = GwentGame.new(Options(), (deck, deck), bytes(16))
+    >>> game = GwentGame.new(GameOptions(), (deck, deck), bytes(16))
     >>> game.question.ask, len(game.question.options)
     ('REDRAW', 11)
     """
@@ -125,7 +125,7 @@ class GwentGame(TableGame):
     moments: tuple[Moment, ...] = ()  # positions within the last answer at which a round was scored
 
     @classmethod
-    def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
+    def new(cls, options: GameOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
         """Start a game with decks of card slugs, each with its leader.
 
         The key decides everything random; by default it is secret. In solo, the second deck is the virtual opponent's, with
@@ -137,8 +137,8 @@ class GwentGame(TableGame):
         begin_game(book(), self.state, self._output, AT_RANDOM if self.options.starter is None else self.options.starter)
 
     @staticmethod
-    def options_from(kept: Mapping[str, Any]) -> Options:
-        return Options(**kept)
+    def options_from(kept: Mapping[str, Any]) -> GameOptions:
+        return GameOptions(**kept)
 
     def _new_output(self) -> GwentOutput:
         return new_output(self.state)
@@ -187,7 +187,7 @@ class GwentGame(TableGame):
         return scene_of(self.view(viewer), self.state.rules, language)
 
 
-def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
+def layout(options: GameOptions, seats: int, most_cards: int) -> Mapping[str, int]:
     """The leanest layout with room for decks of `most_cards` cards, without leaders."""
     if most_cards > LARGE_DECK:
         raise IllegalDeck(Refusal.of(CommonDeckReason.TOO_LARGE, most=LARGE_DECK, count=most_cards))
@@ -208,7 +208,7 @@ def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
     return layout_for(seats, seating.sides_of(seats), deck)
 
 
-def lay_table(state: State, options: Options) -> None:
+def lay_table(state: State, options: GameOptions) -> None:
     """Turn a zeroed state into an empty table with this mode and these rules."""
     state.mode = _mode(options)
     for variant in options.variants:
@@ -218,7 +218,7 @@ def lay_table(state: State, options: Options) -> None:
     GWENT.write(state.rules, options.ruleset, options.switches)
 
 
-def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
+def new_table(options: GameOptions, decks: Sequence[Sequence[str]]) -> Any:
     """A table with the decks in listed order."""
     numbers = [_card_numbers(seat, deck, _mode(options)) for seat, deck in enumerate(decks)]
     most = max((sum(not isinstance(CARDS[number], Leader) for number in deck) for deck in numbers), default=0)
@@ -269,7 +269,7 @@ def _check_piles(state: State, limits: Mapping[str, int]) -> None:
         raise IllegalDeck(Refusal.of(DeckReason.PILE_ROOM, "G-021", most=limits["pile"]))
 
 
-def _mode(options: Options) -> ModeKind:
+def _mode(options: GameOptions) -> ModeKind:
     return look_up(SettingsReason.UNKNOWN_MODE, options.mode.lower(), {mode.name.lower(): mode for mode in ModeKind})
 
 

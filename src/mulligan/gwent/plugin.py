@@ -18,7 +18,7 @@ from mulligan.gwent.decks.building import GwentDeckBuilding
 from mulligan.gwent.decks.catalogue import catalogue, faction_slug
 from mulligan.gwent.decks.formats import check_deck, formats
 from mulligan.gwent.decks.refusals import DeckReason
-from mulligan.gwent.game import NUMBERS, VARIANTS, GwentGame, Options, book
+from mulligan.gwent.game import NUMBERS, VARIANTS, GameOptions, GwentGame, book
 from mulligan.gwent.hidden.resample import new_pool, resample
 from mulligan.gwent.output import new_output
 from mulligan.gwent.rules.engine import step
@@ -74,13 +74,13 @@ def _word(name: str, language: Language) -> str:
 
 def _options(
     ruleset: str, switches: Mapping[str, str], mode: str, variants: Sequence[str], teams: int
-) -> Options | TournamentOptions:
+) -> GameOptions | TournamentOptions:
     if mode == TOURNAMENT.name:
         return TournamentOptions(ruleset, switches)
-    return Options(ruleset, switches, mode=mode, variants=tuple(variants))
+    return GameOptions(ruleset, switches, mode=mode, variants=tuple(variants))
 
 
-def _clear_tables(count: int, most_cards: int, options: Options | TournamentOptions, decks: int) -> NDArray[Any]:
+def _clear_tables(count: int, most_cards: int, options: GameOptions | TournamentOptions, decks: int) -> NDArray[Any]:
     if isinstance(options, TournamentOptions):
         raise InvalidSettings(Refusal(DeckReason.NO_SIMULATION, "G-210"))
     return clear_tables(count, most_cards, options, decks)

@@ -10,7 +10,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.record import new_record
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.gwent.book.layout import Book
-from mulligan.gwent.game import Options, lay_table, layout
+from mulligan.gwent.game import GameOptions, lay_table, layout
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.setup import add_card, begin_game
 from mulligan.gwent.rules.turns import AT_RANDOM
@@ -31,7 +31,7 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output
     begin_game(book, state, output, AT_RANDOM)
 
 
-def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> NDArray[Any]:
+def clear_tables(count: int, most_cards: int, options: GameOptions, decks: int) -> NDArray[Any]:
     """`count` empty tables for `decks` decks of up to `most_cards` cards, with leaders, as `GwentGame.new` makes them."""
     leaders = LEADERS if options.mode == "solo" else 1  # a whole set has all of them
     tables = new_record(state_dtype(layout(options, decks, most_cards - leaders)), count)

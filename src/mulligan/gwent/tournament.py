@@ -25,7 +25,7 @@ from mulligan.gwent.decks.catalogue import TRIO, leaders_of, split
 from mulligan.gwent.decks.formats import check_deck, tournament
 from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import NUMBERS, GwentGame, Options
+from mulligan.gwent.game import NUMBERS, GameOptions, GwentGame
 from mulligan.gwent.hidden.view import View
 from mulligan.gwent.refusals import Reason
 from mulligan.gwent.rules.setup import clear_table
@@ -175,7 +175,7 @@ class TournamentGame(StagedGame):
     def _next_game(self) -> GwentGame:
         """G-214: a game by the standard rules, with its own key."""
         chosen = [self.trios[seat][self.playing[seat] or 0].cards for seat in range(SEATS)]
-        self.game = GwentGame.new(Options(self.options.ruleset, self.options.switches), chosen, self.stage_key(self.games))
+        self.game = GwentGame.new(GameOptions(self.options.ruleset, self.options.switches), chosen, self.stage_key(self.games))
         self.games += 1
         return self.game
 

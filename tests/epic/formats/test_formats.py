@@ -28,7 +28,7 @@ from mulligan.epic.decks.formats import (
     sealed_choice,
     starter,
 )
-from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.game import EpicGame, GameOptions
 from mulligan.epic.parts import EVIL, SAGE, WILD, Alignment, Champion, Event, Gem
 from mulligan.epic.state import LARGEST_DECK
 
@@ -354,7 +354,7 @@ def test_E_FMT_CON_01_in_constructed_every_player_brings_a_deck() -> None:
 def test_E_FMT_CON_02_a_fully_constructed_deck_of_a_collection() -> None:
     deck = Deck((*three_each(cards_of(SAGE, 0), 10), *three_each(cards_of(SAGE, 1), 20), *three_each(cards_of(EVIL, 1), 30)))
     assert check_deck(deck, "constructed") == []
-    assert EpicGame.new(Options(), (deck.cards, deck.cards), KEY).question is not None
+    assert EpicGame.new(GameOptions(), (deck.cards, deck.cards), KEY).question is not None
 
 
 def test_E_FMT_CON_03_for_two_to_eight_players() -> None:
@@ -370,7 +370,7 @@ def test_decks_come_from_the_key_alone_and_are_legal(format: Format) -> None:
     assert len({format.decks(bytes([number] * 16)) for number in range(8)}) > 1
     for deck in format.decks(KEY):
         assert check_deck(deck, format) == []
-        assert EpicGame.new(Options(), (deck.cards, deck.cards), KEY).question is not None
+        assert EpicGame.new(GameOptions(), (deck.cards, deck.cards), KEY).question is not None
 
 
 @pytest.mark.parametrize("name", formats())

@@ -17,7 +17,7 @@ from mulligan.core.kernel.series import deal_key, game_key, new_seeds
 from mulligan.core.settings import GameSettings
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.decks.formats import constructed, format_named, formats, precon
-from mulligan.epic.game import EpicGame, Options, book
+from mulligan.epic.game import EpicGame, GameOptions, book
 from mulligan.epic.parts import Champion, Event
 from mulligan.epic.series import clear_tables, set_up
 from mulligan.players.simulate import simulate
@@ -84,10 +84,10 @@ def test_a_game_of_a_series_can_be_played_again(format: str) -> None:
     """The native setup gives exactly the state that `EpicGame.new` gives."""
     for number in (0, 1, 6, 123_457):
         described = format_named(format)
-        table = clear_tables(1, 60, Options(), 2)
+        table = clear_tables(1, 60, GameOptions(), 2)
         set_up(book(), table[0], described.box(), new_seeds(9), number, new_output(0))
         decks = described.decks(deal_key(9, number))
-        game = EpicGame.new(Options(), [deck.cards for deck in decks], game_key(9, number))
+        game = EpicGame.new(GameOptions(), [deck.cards for deck in decks], game_key(9, number))
         assert np.array(table[0]).tobytes() == np.array(game.state).tobytes()
 
 

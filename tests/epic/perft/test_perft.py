@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.game import EpicGame, GameOptions
 from mulligan.epic.scenario.perft import perft
 
 
 def test_the_mulligan_counted_by_hand() -> None:
     """Done, or one of five cards; the other player's six, or done and four left; then pass or one of five Kongs."""
-    game = EpicGame.new(Options(), (["kong"] * 30, ["kong"] * 30), bytes(16))
+    game = EpicGame.new(GameOptions(), (["kong"] * 30, ["kong"] * 30), bytes(16))
     assert perft(game, 0) == 1
     assert perft(game, 1) == 6
     assert perft(game, 2) == 6 + 5 * 5

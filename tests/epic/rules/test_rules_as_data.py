@@ -11,7 +11,7 @@ from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.core.kernel.output import SPECTATOR, UNKNOWN
 from mulligan.epic.cards import BASE_SET, CARDS, TOKENS
 from mulligan.epic.events import EventKind
-from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
+from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, GameOptions, book
 from mulligan.epic.parts import Alignment, CardClass, CardType, Champion, Event
 from mulligan.epic.scenario.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import Option
@@ -125,26 +125,26 @@ def test_E_SETUP_06_a_card_discarded_from_a_hidden_hand_is_face_up() -> None:
 @pytest.mark.parametrize("token", [slug(token.name) for token in TOKENS])
 def test_E_SETUP_08_a_token_is_never_part_of_a_deck(token: str) -> None:
     with pytest.raises(IllegalDeck, match="E-SETUP-08"):
-        EpicGame.new(Options(), (["kong"] * 30, [*["kong"] * 29, token]), key(0))
+        EpicGame.new(GameOptions(), (["kong"] * 30, [*["kong"] * 29, token]), key(0))
     for zone in ("deck", "hand", "discard"):
         with pytest.raises(ImpossiblePosition, match="E-TOKEN-03"):
             set_up(PositionSetup([PlayerSetup(**{zone: [token]}), PlayerSetup()]))
 
 
 def test_E_SETUP_12_each_player_begins_about_as_often() -> None:
-    begins = Counter(int(EpicGame.new(Options(), (TEN, TEN), key(number)).state.first_player) for number in range(400))
+    begins = Counter(int(EpicGame.new(GameOptions(), (TEN, TEN), key(number)).state.first_player) for number in range(400))
     assert set(begins) == {0, 1}
     assert 150 < begins[0] < 250  # five standard deviations
 
 
 def test_E_SETUP_13_a_deck_without_a_starting_hand_is_refused() -> None:
     with pytest.raises(IllegalDeck, match="E-SETUP-13"):
-        EpicGame.new(Options(), (TEN[:4], TEN), key(0))
-    assert len(pile(EpicGame.new(Options(), (TEN[:5], TEN), key(0)), 0, "hand")) == 5
+        EpicGame.new(GameOptions(), (TEN[:4], TEN), key(0))
+    assert len(pile(EpicGame.new(GameOptions(), (TEN[:5], TEN), key(0)), 0, "hand")) == 5
 
 
 def test_E_SETUP_13_the_starting_hand_is_hidden_from_other_players() -> None:
-    game = EpicGame.new(Options(first_player=0), (TEN, TEN), key(0))
+    game = EpicGame.new(GameOptions(first_player=0), (TEN, TEN), key(0))
     for seat in SEATS:
         hand = game.view(seat).players[0].hand
         assert [hand[place].card != UNKNOWN for place in range(5)] == [seat == 0] * 5
@@ -155,7 +155,7 @@ def test_E_SETUP_13_the_starting_hand_is_hidden_from_other_players() -> None:
 
 def mulligan(number: int, places: tuple[int, ...]) -> tuple[EpicGame, list[str]]:
     """Let P1, who is second, put back the hand cards at these places. Returns the game and those cards."""
-    game = EpicGame.new(Options(first_player=1), (TEN, TEN), key(number))
+    game = EpicGame.new(GameOptions(first_player=1), (TEN, TEN), key(number))
     hand = pile(game, 0, "hand")
     for place in places:
         game.answer(0, Option.HAND + place)
@@ -195,7 +195,7 @@ def test_E_MULL_06_how_many_cards_were_exchanged_is_public_and_which_is_not() ->
 
 
 def test_E_MULL_02_choices_in_progress_are_hidden() -> None:
-    game = EpicGame.new(Options(first_player=1), (TEN, TEN), key(0))
+    game = EpicGame.new(GameOptions(first_player=1), (TEN, TEN), key(0))
     before = [game.view(seat).tobytes() for seat in (1, SPECTATOR)]
     game.answer(0, Option.HAND + 3)
     assert [game.view(seat).tobytes() for seat in (1, SPECTATOR)] == before

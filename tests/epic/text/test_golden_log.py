@@ -16,7 +16,7 @@ from mulligan.core.kernel.output import new_output, note, note_hidden
 from mulligan.epic import parts as p
 from mulligan.epic.cards import CARDS
 from mulligan.epic.events import EventKind
-from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.game import NUMBERS, EpicGame, GameOptions, book
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_SLOT, Role, State, Step
 from mulligan.epic.text import Language, card_text
@@ -151,7 +151,7 @@ SAMPLES: dict[Log, tuple[Sample, ...]] = {
 @cache
 def table(mode: str, seats: int) -> State:
     """A table where seat 0 attacks with Kong, and the last seat blocks with a Wolf."""
-    state = EpicGame.new(Options(mode=mode, first_player=0), [["kong"] * 30] * seats, bytes(16)).state
+    state = EpicGame.new(GameOptions(mode=mode, first_player=0), [["kong"] * 30] * seats, bytes(16)).state
     for slot, (card, seat, role) in enumerate(
         (("kong", 0, Role.ATTACKER), ("wolf", seats - 1, Role.BLOCKER), ("kong", seats - 1, Role.NONE))
     ):

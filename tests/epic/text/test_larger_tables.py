@@ -8,7 +8,7 @@ from mulligan.core.kernel.output import new_output, note
 from mulligan.core.text.words import Case
 from mulligan.epic.book.operations import Op
 from mulligan.epic.events import EventKind
-from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.game import NUMBERS, EpicGame, GameOptions, book
 from mulligan.epic.state import NO_SLOT, Ask, Option, State, Step
 from mulligan.epic.text import Language
 from mulligan.epic.text.table import speech
@@ -28,7 +28,7 @@ SPECTATOR = -1
 
 
 def a_state(mode: str, seats: int, teams: int | None = None) -> State:
-    options = Options(mode=mode, teams=teams, first_player=0)
+    options = GameOptions(mode=mode, teams=teams, first_player=0)
     return EpicGame.new(options, [["kong"] * 30] * seats, bytes(16)).state
 
 

@@ -13,7 +13,7 @@ from mulligan.cli.screen import Screen
 from mulligan.core.decks.deck import slug
 from mulligan.core.text.terms import Language
 from mulligan.epic.cards import BASE_SET
-from mulligan.epic.game import NUMBERS, EpicGame, Options
+from mulligan.epic.game import NUMBERS, EpicGame, GameOptions
 from mulligan.epic.plugin import PLUGIN
 from mulligan.epic.rules.seating import see_neighbours
 from mulligan.epic.ui.terminal import EpicScreen
@@ -24,7 +24,7 @@ ALL = [slug(card.name) for card in BASE_SET]
 def a_game(mode: str, seats: int, teams: int | None = None) -> EpicGame:
     choose = random.Random(1)
     return EpicGame.new(
-        Options(mode=mode, teams=teams, first_player=0), [choose.sample(ALL, 30) for _ in range(seats)], bytes(16)
+        GameOptions(mode=mode, teams=teams, first_player=0), [choose.sample(ALL, 30) for _ in range(seats)], bytes(16)
     )
 
 

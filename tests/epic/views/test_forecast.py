@@ -14,7 +14,7 @@ from mulligan.core.text import Language
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.choices import Choice, encode
 from mulligan.epic.events import EventKind
-from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.game import EpicGame, GameOptions
 from mulligan.epic.parts import Champion
 from mulligan.epic.state import NO_SLOT, Ask, Option
 from mulligan.epic.ui.board import EpicBattle, EpicViewBuilder
@@ -102,7 +102,7 @@ def test_the_proposal_is_legal_and_deals_the_damage_that_it_shows(ruleset: str) 
     for number in range(40):
         chance = python_random.Random(number)
         decks = [chance.choices(CHAMPIONS, k=30) + chance.choices(BREAKING, k=10) for _ in range(2)]
-        game = EpicGame.new(Options(ruleset=ruleset), decks, number.to_bytes(16, "big"))
+        game = EpicGame.new(GameOptions(ruleset=ruleset), decks, number.to_bytes(16, "big"))
         choose = warlike(chance)
         for _ in range(400):
             question = game.question
@@ -139,7 +139,7 @@ def test_in_a_team_each_player_assigns_the_damage_of_their_own_champions(ruleset
     for number in range(24):
         chance = python_random.Random(number)
         decks = [chance.choices(CHAMPIONS, k=25) + chance.choices(BREAKING, k=15) for _ in range(4)]
-        game = EpicGame.new(Options(ruleset=ruleset, mode="hydra"), decks, number.to_bytes(16, "big"))
+        game = EpicGame.new(GameOptions(ruleset=ruleset, mode="hydra"), decks, number.to_bytes(16, "big"))
         choose = warlike(chance)
         for _ in range(500):
             question = game.question

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mulligan.epic.game import SLUGS, EpicGame, Options
+from mulligan.epic.game import SLUGS, EpicGame, GameOptions
 from mulligan.epic.hidden.resample import MAX_POOL, Lists, new_pool
 from mulligan.epic.state import Option
 from tests.contracts.resampling import TIMES, assert_about_equal, cards, resampled, stream
@@ -15,7 +15,7 @@ MINE, THEIRS = SLUGS[10:40], SLUGS[50:80]
 
 
 def opening() -> EpicGame:
-    return EpicGame.new(Options(first_player=0), (MINE, THEIRS), bytes(16))
+    return EpicGame.new(GameOptions(first_player=0), (MINE, THEIRS), bytes(16))
 
 
 @pytest.mark.parametrize(("lists", "kinds"), [(Lists.SHARED, 90), (Lists.EACH, 120)])

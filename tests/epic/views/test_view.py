@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.core.kernel.output import EVERYBODY, SPECTATOR, UNKNOWN
 from mulligan.epic.events import EventKind
-from mulligan.epic.game import NUMBERS, EpicGame, Options
+from mulligan.epic.game import NUMBERS, EpicGame, GameOptions
 from mulligan.epic.hidden.view import View
 from mulligan.epic.state import CHOSEN, Ask, Option
 
@@ -14,7 +14,7 @@ DECKS = (["kong"] * 20 + ["palace_guard"] * 10, ["kong"] * 15 + ["palace_guard"]
 
 def opening() -> EpicGame:
     """P1 begins, so P2 is asked for the mulligan first (E-MULL-08)."""
-    return EpicGame.new(Options(first_player=0), DECKS, bytes(16))
+    return EpicGame.new(GameOptions(first_player=0), DECKS, bytes(16))
 
 
 def hand(view: View, seat: int) -> list[int]:
@@ -75,7 +75,7 @@ def test_a_card_that_comes_back_to_the_hand_stays_known() -> None:
 
 def test_champions_are_shown_as_they_are_now() -> None:
     deck = ["kong"] * 30
-    game = EpicGame.new(Options(first_player=0), (deck, deck), bytes(16))
+    game = EpicGame.new(GameOptions(first_player=0), (deck, deck), bytes(16))
     game.answer(1, Option.PASS)
     game.answer(0, Option.PASS)
     game.answer(0, Option.HAND)

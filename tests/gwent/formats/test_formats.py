@@ -29,7 +29,7 @@ from mulligan.gwent.decks.formats import (
     whole_set,
     without_weather,
 )
-from mulligan.gwent.game import GwentGame, Options, new_table
+from mulligan.gwent.game import GameOptions, GwentGame, new_table
 from mulligan.gwent.parts import (
     FACTIONS,
     MONSTERS,
@@ -264,7 +264,7 @@ def test_G_021_three_leaders_are_not_in_the_video_game(leader: str) -> None:
 def test_G_022_cards_for_berserkers_and_summon_units_are_set_aside() -> None:
     deck = deck_of({**CLASSIC[SKELLIGE], "berserker": 1, "young_berserker": 3, "kambi": 1, "cow": 1})
     assert against(deck, "classic") == []
-    state = new_table(Options(), (deck.cards, plain().cards))[0]
+    state = new_table(GameOptions(), (deck.cards, plain().cards))[0]
     aside = Counter((CARDS[int(copy.card)].name, int(copy.owner)) for copy in state.cards if int(copy.away) == Away.SIDE_DECK)
     assert aside == {
         ("Bovine Defence Force", 0): 2,
@@ -567,4 +567,4 @@ def test_the_video_game_has_classic_decks_only() -> None:
 def test_games_begin_with_them(mode: str) -> None:
     for name in ("classic", "advanced") if mode == "duel" else ("solo",):
         decks = [deck.cards for deck in format_named(name).decks(KEY)]
-        assert GwentGame.new(Options(mode=mode), decks, KEY).question is not None
+        assert GwentGame.new(GameOptions(mode=mode), decks, KEY).question is not None

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from mulligan.gwent.decks.decklists import CLASSIC
-from mulligan.gwent.game import GwentGame, Options
+from mulligan.gwent.game import GameOptions, GwentGame
 from mulligan.gwent.parts import MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE, Faction
 from mulligan.gwent.scenario.perft import perft
 from mulligan.gwent.scenario.position import PlayerSetup, PositionSetup, set_up
@@ -25,7 +25,7 @@ def dealt(faction: Faction) -> PlayerSetup:
 def test_the_redraw_counted_by_hand() -> None:
     """Done, or one of ten cards, twice; then the other player; then pass, the leader, or one of ten Ballistas."""
     ballistas = ["foltest_the_siegemaster", *["ballista"] * (LEAN_DECK + 1)]  # same layout as the positions below
-    game = GwentGame.new(Options(), (ballistas, ballistas), bytes(16))
+    game = GwentGame.new(GameOptions(), (ballistas, ballistas), bytes(16))
     after_one, after_both = 1 + 10, 1 + 1 + 10
     through = 10 * (1 + 10)  # a player's two answers
     assert perft(game, 0) == 1

@@ -9,7 +9,7 @@ import pytest
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import SLUGS, GwentGame, Options
+from mulligan.gwent.game import SLUGS, GameOptions, GwentGame
 from mulligan.gwent.parts import Row
 from mulligan.gwent.scenario.position import PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import Option
@@ -55,19 +55,19 @@ def _put_back(game: GwentGame, seat: int, card: str) -> str:
 
 @pytest.mark.parametrize("decks", [(FOLTEST, BRAN), (DAISY, DAISY)], ids=["no_scoiatael", "both_scoiatael"])
 def test_G_031_a_fair_coin_picks_the_first_player(decks: tuple[list[str], list[str]]) -> None:
-    starters = [int(GwentGame.new(Options(), decks, key).state.starter) for key in KEYS]
+    starters = [int(GwentGame.new(GameOptions(), decks, key).state.starter) for key in KEYS]
     assert 6 <= sum(starters) <= 18
 
 
 def test_G_031_the_only_scoiatael_player_is_asked_whatever_the_key() -> None:
     for key in KEYS:
-        question = GwentGame.new(Options(), (BRAN, DAISY), key).question
+        question = GwentGame.new(GameOptions(), (BRAN, DAISY), key).question
         assert question is not None
         assert (question.ask, question.seat) == ("STARTER", 1)
 
 
 def test_G_032_decks_are_shuffled_before_the_first_hand_is_drawn() -> None:
-    games = [GwentGame.new(Options(), (FOLTEST, BRAN), key) for key in KEYS]
+    games = [GwentGame.new(GameOptions(), (FOLTEST, BRAN), key) for key in KEYS]
     assert len({tuple(_hand(game, 0)) for game in games}) == len(KEYS)
     assert {card for game in games for card in _hand(game, 0)} == set(DIFFERENT)
     assert all(sorted(_hand(game, 0) + _deck(game, 0)) == sorted(DIFFERENT) for game in games)
@@ -77,7 +77,7 @@ def test_G_032_decks_are_shuffled_before_the_first_hand_is_drawn() -> None:
 def test_G_033_a_rejected_card_does_not_come_straight_back(ruleset: str) -> None:
     fewest = ["foltest_the_siegemaster", *DIFFERENT[:13]]
     for key in KEYS:
-        game = GwentGame.new(Options(ruleset, starter=0), (fewest, BRAN), key)
+        game = GwentGame.new(GameOptions(ruleset, starter=0), (fewest, BRAN), key)
         first = _hand(game, 0)[0]
         drawn = _put_back(game, 0, first)
         assert drawn != first
@@ -90,7 +90,7 @@ def test_G_033_a_rejected_card_does_not_come_straight_back(ruleset: str) -> None
 @pytest.mark.parametrize("ruleset", ["physical", "video"])
 def test_G_033_the_second_pick_may_be_the_card_just_drawn(ruleset: str) -> None:
     for key in KEYS:
-        game = GwentGame.new(Options(ruleset, starter=0), (FOLTEST, BRAN), key)
+        game = GwentGame.new(GameOptions(ruleset, starter=0), (FOLTEST, BRAN), key)
         drawn = _put_back(game, 0, _hand(game, 0)[0])
         _put_back(game, 0, drawn)
         assert drawn in _deck(game, 0)
@@ -101,7 +101,7 @@ def _drawn(game: GwentGame) -> list[str]:
     return [str(event.card) for event in game.events(0) if event.kind == EventKind.DREW]
 
 
-def _orders_after_redraws(options: Options) -> set[tuple[int, ...]]:
+def _orders_after_redraws(options: GameOptions) -> set[tuple[int, ...]]:
     """In which order spies draw the rest of the deck: 0 and 1 are the rejected cards, 2 is the third card."""
     orders = set()
     for key in KEYS:
@@ -122,11 +122,11 @@ def _orders_after_redraws(options: Options) -> set[tuple[int, ...]]:
 
 
 def test_G_033_rejected_cards_are_shuffled_back_after_the_redraws() -> None:
-    assert _orders_after_redraws(Options(starter=0)) == set(itertools.permutations(range(3)))
+    assert _orders_after_redraws(GameOptions(starter=0)) == set(itertools.permutations(range(3)))
 
 
-@pytest.mark.parametrize("options", [Options("video", starter=0), Options(switches={"redraw": "bottom"}, starter=0)])
-def test_G_033_in_the_video_game_a_rejected_card_goes_to_the_bottom_immediately(options: Options) -> None:
+@pytest.mark.parametrize("options", [GameOptions("video", starter=0), GameOptions(switches={"redraw": "bottom"}, starter=0)])
+def test_G_033_in_the_video_game_a_rejected_card_goes_to_the_bottom_immediately(options: GameOptions) -> None:
     assert _orders_after_redraws(options) == {(2, 0, 1)}
 
 

@@ -7,11 +7,11 @@ import pytest
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.output import SPECTATOR, knows
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import SLUGS, GwentGame, Options
+from mulligan.gwent.game import SLUGS, GameOptions, GwentGame
 from mulligan.gwent.state import Ask, Option
 from tests.gwent.rules.many_keys import KEYS, hand, pairs, played, side, with_each_key
 
-FREE_FOR_ALL = Options(mode="free_for_all")
+FREE_FOR_ALL = GameOptions(mode="free_for_all")
 FOLTEST = ["foltest_the_siegemaster", *["ves"] * 14]
 FRANCESCA = ["francesca_findabair_the_beautiful", *["milva"] * 14]
 

@@ -16,7 +16,7 @@ from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.decks.catalogue import faction_of
 from mulligan.gwent.decks.formats import advanced, classic, whole_set
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import SLUGS, GwentGame, Options, book
+from mulligan.gwent.game import SLUGS, GameOptions, GwentGame, book
 from mulligan.gwent.output import new_output
 from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE, Faction, Row
 from mulligan.gwent.plugin import PLUGIN
@@ -44,7 +44,7 @@ def decks(*factions: Faction) -> list[tuple[str, ...]]:
 
 
 def new(mode: str, *factions: Faction, key: bytes = bytes(16), starter: int | None = None) -> GwentGame:
-    return GwentGame.new(Options(mode=mode, starter=starter), decks(*factions), key)
+    return GwentGame.new(GameOptions(mode=mode, starter=starter), decks(*factions), key)
 
 
 def rows(**cards: list[CardSetup]) -> dict[Row, list[CardSetup]]:
@@ -96,7 +96,7 @@ def test_G_230_teams_sit_crosswise_and_share_two_boards_and_two_gems_each() -> N
 )
 def test_another_number_of_players_is_refused(mode: str, seats: int, refusal: str) -> None:
     with pytest.raises(IllegalDeck, match=refusal):
-        GwentGame.new(Options(mode=mode), [READY[FACTIONS[seat % 5]] for seat in range(seats)], bytes(16))
+        GwentGame.new(GameOptions(mode=mode), [READY[FACTIONS[seat % 5]] for seat in range(seats)], bytes(16))
 
 
 @pytest.mark.parametrize(
@@ -320,7 +320,7 @@ SPIES = {
 def test_G_021_more_spies_or_weather_than_there_is_room_for_are_refused(card: str) -> None:
     deck = ["foltest_the_siegemaster", *[card] * LARGE_DECK]
     with pytest.raises(IllegalDeck, match=r"too many spies or weather cards; a pile has room for 256 cards \(G-021\)"):
-        GwentGame.new(Options(mode="free_for_all"), [deck] * 5, bytes(16))
+        GwentGame.new(GameOptions(mode="free_for_all"), [deck] * 5, bytes(16))
 
 
 def busy_answers(game: GwentGame) -> Iterator[tuple[int, int]]:
@@ -337,7 +337,7 @@ def test_five_players_with_lively_decks_stay_far_from_the_limits() -> None:
     for number, leader in enumerate(("eredin_bringer_of_death", "crach_an_craite_wild_boar_of_the_sea")):
         faction = (MONSTERS, SKELLIGE)[number]
         cards = whole_set(faction)[LEADERS : LEADERS + LEAN_DECK]
-        game = GwentGame.new(Options(mode="free_for_all", starter=0), [[leader, *cards]] * 5, bytes([number] * 16))
+        game = GwentGame.new(GameOptions(mode="free_for_all", starter=0), [[leader, *cards]] * 5, bytes([number] * 16))
         for seat, choice in busy_answers(game):
             game.answer(seat, choice)
             most = max(most, int(game.state.depth))

@@ -11,7 +11,7 @@ from mulligan.core.kernel.output import SPECTATOR, UNKNOWN
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import SLUGS, GwentGame, Options
+from mulligan.gwent.game import SLUGS, GameOptions, GwentGame
 from mulligan.gwent.hidden.view import SeenPlayer
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, SKELLIGE, Faction, Leader, Row, Special, Unit
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
@@ -61,7 +61,7 @@ def test_G_014_G_015_skellige_adds_three_mardroeme_and_five_side_deck_cards() ->
 @pytest.mark.parametrize("card", [slug for slug, card in zip(SLUGS, CARDS) if isinstance(card, Unit) and card.side_deck])
 def test_G_015_a_side_deck_card_never_starts_in_a_deck(card: str) -> None:
     with pytest.raises(IllegalDeck, match="G-015"):
-        GwentGame.new(Options(), ([*BRAN, card], FOLTEST), bytes(16))
+        GwentGame.new(GameOptions(), ([*BRAN, card], FOLTEST), bytes(16))
 
 
 def test_G_013_a_spy_keeps_the_owner_of_its_deck() -> None:
@@ -131,7 +131,7 @@ def test_G_016_G_011_the_table_is_public(seat: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_G_030_leaders_are_face_up_from_the_start(seat: int) -> None:
-    game = GwentGame.new(Options(), (FOLTEST, BRAN), bytes(16))
+    game = GwentGame.new(GameOptions(), (FOLTEST, BRAN), bytes(16))
     assert [SLUGS[player.leader] for player in game.view(seat).players] == [FOLTEST[0], BRAN[0]]
 
 

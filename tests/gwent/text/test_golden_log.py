@@ -12,7 +12,7 @@ import pytest
 from mulligan.core.kernel.output import EVERYBODY, EventRow, new_output, note_to
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import NUMBERS, GwentGame, Options
+from mulligan.gwent.game import NUMBERS, GameOptions, GwentGame
 from mulligan.gwent.parts import CLOSE, RANGED, SIEGE
 from mulligan.gwent.state import NO_ROW, NOBODY, State
 from mulligan.gwent.text import Language, card_text, languages
@@ -76,7 +76,7 @@ SEATS = {"duel": 2, "solo": 2, "free_for_all": 3, "teams": 4}
 def state(mode: str) -> State:
     leaders = ("foltest_the_siegemaster", "eredin_bringer_of_death", "king_bran_the_unifier", "emhyr_var_emreis_the_relentless")
     decks = [[leader, *["decoy"] * 22] for leader in leaders[: SEATS[mode]]]
-    return GwentGame.new(Options(mode=mode, starter=0), decks, bytes(16)).state
+    return GwentGame.new(GameOptions(mode=mode, starter=0), decks, bytes(16)).state
 
 
 def scene(viewer: Reader, language: Language) -> Scene:

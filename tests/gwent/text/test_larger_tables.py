@@ -10,7 +10,7 @@ from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.output import new_output, note
 from mulligan.gwent.cards import faction_set
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import NUMBERS, GwentGame, Options
+from mulligan.gwent.game import NUMBERS, GameOptions, GwentGame
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Leader, Unit
 from mulligan.gwent.state import NOBODY, Ask, FrameKind, Option, State
 from mulligan.gwent.text import Language
@@ -27,7 +27,7 @@ def a_game(mode: str, seats: int) -> GwentGame:
         leader = next(card for card in cards if isinstance(card, Leader))
         units = [card for card in cards if isinstance(card, Unit) and not card.side_deck]
         decks.append([slug(card.name) for card in (leader, *random.Random(1).sample(units, 22))])
-    return GwentGame.new(Options(mode=mode, starter=0), decks, bytes(16))
+    return GwentGame.new(GameOptions(mode=mode, starter=0), decks, bytes(16))
 
 
 def teams() -> State:

@@ -22,7 +22,7 @@ from mulligan.core.text.words import Case, Number
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import decode
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import NUMBERS, GwentGame, Options
+from mulligan.gwent.game import NUMBERS, GameOptions, GwentGame
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Faction, Leader, Row, Unit
 from mulligan.gwent.state import (
     LEAN_DECK,
@@ -197,19 +197,19 @@ def whole_set(faction: Faction, leaders: slice) -> list[str]:
     return deck
 
 
-def a_game(key: int = 1, options: Options | None = None) -> GwentGame:
+def a_game(key: int = 1, options: GameOptions | None = None) -> GwentGame:
     """A duel whose factions and leaders vary with the key, so that all of them occur."""
-    options = Options(starter=0) if options is None else options
+    options = GameOptions(starter=0) if options is None else options
     one, other = FACTIONS[key % 5], FACTIONS[(key + 1 + key // 5 % 4) % 5]
     leader = key // 5 % 5
     theirs = slice(None) if options.mode == "solo" else slice(leader, leader + 1)
     return GwentGame.new(options, (whole_set(one, slice(leader, leader + 1)), whole_set(other, theirs)), bytes([key] * 16))
 
 
-def a_way_to_play(key: int) -> Options:
+def a_way_to_play(key: int) -> GameOptions:
     if key % 2:
-        return Options(mode="solo", variants=("leaders",))
-    return Options(ruleset="video") if key % 8 == 0 and key < 20 else Options()
+        return GameOptions(mode="solo", variants=("leaders",))
+    return GameOptions(ruleset="video") if key % 8 == 0 and key < 20 else GameOptions()
 
 
 def a_larger_game(mode: ModeKind, seats: int, key: int = 1, starter: int | None = None) -> GwentGame:
@@ -223,7 +223,7 @@ def a_larger_game(mode: ModeKind, seats: int, key: int = 1, starter: int | None 
     for faction in factions:
         leader, *cards = whole_set(faction, slice(number, number + 1))
         decks.append([leader, *choose.sample(cards, LEAN_DECK)])
-    return GwentGame.new(Options(mode=mode.name.lower(), starter=starter), decks, bytes([key] * 16))
+    return GwentGame.new(GameOptions(mode=mode.name.lower(), starter=starter), decks, bytes([key] * 16))
 
 
 @cache
@@ -495,7 +495,7 @@ def test_a_turn_does_not_tell_others_whether_the_leader_could_be_used() -> None:
     )
     said = []
     for deck in (with_frost, without):
-        state = GwentGame.new(Options(starter=0), (deck, deck), bytes(16)).state
+        state = GwentGame.new(GameOptions(starter=0), (deck, deck), bytes(16)).state
         state.ask, state.asked, state.depth = Ask.TURN, 0, 0
         for place in range(state.players[0].deck.count):
             state.cards[state.players[0].deck.cards[place]].card = NUMBERS[deck[-1]]
@@ -544,7 +544,7 @@ def test_players_are_named_for_the_viewer(viewer: int, names: tuple[str, ...], s
 
 @pytest.mark.parametrize("viewer", [0, -1])
 def test_the_virtual_opponent_is_called_so(viewer: int) -> None:
-    state = a_game(1, Options(mode="solo")).state
+    state = a_game(1, GameOptions(mode="solo")).state
     assert [player_text(seen_by(viewer, state), state.rules, 1, language) for language in FIVE] == [
         "the virtual opponent",
         "wirtualny przeciwnik",

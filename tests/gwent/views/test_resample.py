@@ -8,7 +8,7 @@ import pytest
 
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.decks.formats import human_set, whole_set
-from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options
+from mulligan.gwent.game import NUMBERS, SLUGS, GameOptions, GwentGame
 from mulligan.gwent.hidden.resample import new_pool
 from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, SIEGE, SKELLIGE
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
@@ -21,7 +21,7 @@ THEIRS = list(dict.fromkeys(human_set(NILFGAARD)[1:]))[:30]  # thirty different 
 
 def opening(ruleset: str = "physical") -> GwentGame:
     decks = ["eredin_commander_of_the_red_riders", *MINE], ["emhyr_var_emreis_the_relentless", *THEIRS]
-    return GwentGame.new(Options(ruleset, starter=0), decks, bytes(16))
+    return GwentGame.new(GameOptions(ruleset, starter=0), decks, bytes(16))
 
 
 def test_G_033_a_card_at_the_bottom_stays_there_for_its_owner_only() -> None:
@@ -106,7 +106,9 @@ def test_a_player_who_searches_a_deck_finds_something() -> None:
 @pytest.mark.slow
 def test_the_virtual_opponents_hidden_cards_are_resampled() -> None:
     """G-242, G-256: the leaders' pile, the deck, and the card under a Decoy, which may be any of the deck."""
-    game = GwentGame.new(Options(mode="solo", variants=("leaders",)), (human_set(MONSTERS), whole_set(NILFGAARD)), bytes(16))
+    game = GwentGame.new(
+        GameOptions(mode="solo", variants=("leaders",)), (human_set(MONSTERS), whole_set(NILFGAARD)), bytes(16)
+    )
     random, pool = stream(), new_pool()
     tops = Counter(SLUGS[resampled("gwent", game, 0, pool, random).state.leaders[4]] for _ in range(TIMES))
     assert_about_equal(tops, 5)

@@ -8,7 +8,7 @@ from mulligan.core.kernel.output import EVERYBODY, SPECTATOR, UNKNOWN
 from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.decks.formats import human_set, whole_set
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options
+from mulligan.gwent.game import NUMBERS, SLUGS, GameOptions, GwentGame
 from mulligan.gwent.hidden.view import View
 from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, RANGED, SKELLIGE, Row
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
@@ -21,7 +21,7 @@ DECKS = (
 
 
 def opening(ruleset: str = "physical") -> GwentGame:
-    return GwentGame.new(Options(ruleset, starter=0), DECKS, bytes(16))
+    return GwentGame.new(GameOptions(ruleset, starter=0), DECKS, bytes(16))
 
 
 def table(one: PlayerSetup, other: PlayerSetup, **more: object) -> GwentGame:
@@ -199,7 +199,7 @@ def test_a_side_deck_is_its_owners_to_see() -> None:
 
 def test_G_242_the_virtual_opponents_leaders_lie_face_down() -> None:
     decks = human_set(MONSTERS), whole_set(NILFGAARD)
-    view = GwentGame.new(Options(mode="solo", variants=("leaders",)), decks, bytes(16)).view(0)
+    view = GwentGame.new(GameOptions(mode="solo", variants=("leaders",)), decks, bytes(16)).view(0)
     assert (view.players[1].leader, view.leader_count) == (UNKNOWN, 5)
 
 
@@ -258,7 +258,7 @@ def test_G_230_teammates_see_redraws() -> None:
         ["king_bran_the_unifier", *["olaf"] * 24],
         ["emhyr_var_emreis_the_relentless", *["letho_of_gulet"] * 24],
     ]
-    game = GwentGame.new(Options(mode="teams", starter=0), decks, bytes(16))
+    game = GwentGame.new(GameOptions(mode="teams", starter=0), decks, bytes(16))
     game.answer(0, Option.HAND)
     for seat, seen in ((0, True), (1, False), (2, True), (3, False)):
         visible = [event.card is not None for event in game.events(seat) if event.kind in (EventKind.REDREW, EventKind.DREW)]

@@ -12,7 +12,7 @@ from mulligan.core.game import Result
 from mulligan.core.staged_game import StagedGame
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
-from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.game import EpicGame, GameOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +20,10 @@ class DraftedOptions:
     """Options of the draft and of the game."""
 
     draft: DraftOptions = field(default_factory=DraftOptions)
-    game: Options = field(default_factory=Options)
+    game: GameOptions = field(default_factory=GameOptions)
 
 
-def options_for(format: Format, seats: int, game: Options) -> DraftedOptions:
+def options_for(format: Format, seats: int, game: GameOptions) -> DraftedOptions:
     assert isinstance(format.plan, Plan)
     return DraftedOptions(DraftOptions(format.plan, seats), game)
 

@@ -15,7 +15,7 @@ from mulligan.core.scenario.words import number, one_of
 from mulligan.core.settings import GameSettings
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.decks.catalogue import catalogue
-from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options
+from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, GameOptions
 from mulligan.epic.modes import MODES, team_size
 from mulligan.epic.rules.programs.triggers import has_initiative_holder
 from mulligan.epic.rulesets import EPIC
@@ -143,7 +143,7 @@ class EpicTable(Notation[EpicGame]):
         for seat, player in enumerate(self.setup.players):
             if player.hand or player.discard or player.play:
                 raise ImpossiblePosition(f"a game begins with decks alone: leave out what else P{seat + 1} has, or say `turn`")
-        options = Options(self.setup.ruleset, self.setup.switches, first, self.setup.mode, self.setup.teams)
+        options = GameOptions(self.setup.ruleset, self.setup.switches, first, self.setup.mode, self.setup.teams)
         self.game = EpicGame.new(options, decks, self.setup.key)
 
     # --- questions -------------------------------------------------------------------------------

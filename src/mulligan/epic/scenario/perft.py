@@ -14,8 +14,8 @@ count_lines = line_counter(legal, step)
 def perft(game: EpicGame, depth: int) -> int:
     """The number of lines of exactly `depth` answers. Games that end earlier count as none.
 
-    >>> from mulligan.epic.game import Options
-    >>> game = EpicGame.new(Options(), (["kong"] * 30, ["kong"] * 30), bytes(16))
+    >>> from mulligan.epic.game import GameOptions
+    >>> game = EpicGame.new(GameOptions(), (["kong"] * 30, ["kong"] * 30), bytes(16))
     >>> perft(game, 1)  # put back one of five cards, or none
     6
     """

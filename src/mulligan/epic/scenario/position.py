@@ -16,7 +16,7 @@ from mulligan.core.kernel.record import copy_of
 from mulligan.core.scenario.notation import ImpossiblePosition
 from mulligan.epic.book.enums import CardType
 from mulligan.epic.book.operations import Op
-from mulligan.epic.game import NUMBERS, EpicGame, Options, book, new_table
+from mulligan.epic.game import NUMBERS, EpicGame, GameOptions, book, new_table
 from mulligan.epic.modes import DUEL
 from mulligan.epic.rules.entry import Action, act
 from mulligan.epic.rules.in_play import clear_slot, enter_untriggered, to_discard
@@ -152,7 +152,7 @@ def set_up(position: PositionSetup) -> EpicGame:
             line = position.players[seat].line
             raise ImpossiblePosition(f"P{seat + 1} has {count} cards; no deck has more than {LARGEST_DECK}", line)
     room = ROOM if max(counts) <= ROOM else LARGEST_DECK
-    options = Options(position.ruleset, position.switches, mode=position.mode, teams=position.teams)
+    options = GameOptions(position.ruleset, position.switches, mode=position.mode, teams=position.teams)
     table = new_table(options, seats, room)
     state: State = table[0]
     output = new_output()

@@ -11,7 +11,7 @@ from mulligan.core.scenario.transcript import Header, Words
 from mulligan.epic.book.enums import Keyword
 from mulligan.epic.choices import decode
 from mulligan.epic.events import EventKind
-from mulligan.epic.game import SLUGS, EpicGame, Options
+from mulligan.epic.game import SLUGS, EpicGame, GameOptions
 from mulligan.epic.modes import DUEL
 from mulligan.epic.state import NO_SLOT, Ask, Option, Step
 
@@ -110,7 +110,7 @@ def _begin(header: Header) -> EpicGame:
     ruleset, *settings = header.settings
     switches = dict(setting.split("=") for setting in settings)
     first, mode, teams = (switches.pop(name, None) for name in ("first_player", "mode", "teams"))
-    options = Options(
+    options = GameOptions(
         ruleset,
         switches,
         None if first is None else int(first[1:]) - 1,

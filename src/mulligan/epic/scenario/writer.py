@@ -12,7 +12,7 @@ from mulligan.core.kernel.record import read
 from mulligan.core.scenario.writer import Move, counted, described, seats_in, switch_lines, zone_lines
 from mulligan.epic.book.enums import Alignment, Keyword
 from mulligan.epic.choices import Choice, decode, encode
-from mulligan.epic.game import SLUGS, EpicGame, Options
+from mulligan.epic.game import SLUGS, EpicGame, GameOptions
 from mulligan.epic.modes import DUEL, MODES
 from mulligan.epic.rules.stats import is_champion
 from mulligan.epic.rulesets import EPIC
@@ -77,7 +77,7 @@ class EpicWriter:
     def beginning(self, game: EpicGame) -> list[str] | None:
         if not game.decks:
             return None
-        options: Options = game.options
+        options: GameOptions = game.options
         lines = [*_table_lines(options.ruleset, options.switches, options.mode, len(game.decks), options.teams)]
         lines.append(f"key {game.key.hex()}")
         for seat, deck in enumerate(game.decks):

@@ -13,7 +13,7 @@ from mulligan.core.scenario.words import number, one_of
 from mulligan.core.settings import GameSettings
 from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.decks.catalogue import catalogue
-from mulligan.gwent.game import NUMBERS, SEATING, SLUGS, VARIANTS, GwentGame, Options, book
+from mulligan.gwent.game import NUMBERS, SEATING, SLUGS, VARIANTS, GameOptions, GwentGame, book
 from mulligan.gwent.parts import Row
 from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import GWENT
@@ -160,7 +160,7 @@ class GwentTable(Notation[GwentGame]):
             if player.hand or player.discard or any(player.rows.values()) or player.horns:
                 raise ImpossiblePosition(f"a game begins with leaders and decks: leave out what else P{seat + 1} has")
             decks.append([*leaders, *(card.card for card in player.laid_deck)])
-        options = Options(
+        options = GameOptions(
             setup.ruleset,
             setup.switches,
             setup.mode.name.lower(),

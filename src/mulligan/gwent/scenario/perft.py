@@ -14,9 +14,9 @@ count_lines = line_counter(legal, step)
 def perft(game: GwentGame, depth: int) -> int:
     """The number of lines of exactly `depth` answers; games that end earlier don't count.
 
-    >>> from mulligan.gwent.game import Options
+    >>> from mulligan.gwent.game import GameOptions
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
-    >>> perft(GwentGame.new(Options(), (deck, deck), bytes(16)), 1)  # put back one of ten cards, or none
+    >>> perft(GwentGame.new(GameOptions(), (deck, deck), bytes(16)), 1)  # put back one of ten cards, or none
     11
     """
     return lines_from(count_lines, book(), game.state, depth, new_output(game.state, 0))

@@ -13,7 +13,7 @@ from mulligan.core.scenario.notation import ImpossiblePosition
 from mulligan.gwent.book.layout import SideDeckRole
 from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.cards import LEADERS
-from mulligan.gwent.game import LEADERS_VARIANT, NUMBERS, SEATING, GwentGame, Options, book
+from mulligan.gwent.game import LEADERS_VARIANT, NUMBERS, SEATING, GameOptions, GwentGame, book
 from mulligan.gwent.output import new_output
 from mulligan.gwent.parts import Faction, Row, Trait
 from mulligan.gwent.rules.engine import run
@@ -191,7 +191,7 @@ def set_up(position: PositionSetup, lean: bool = False) -> GwentGame:
         state.idle = position.idle
     run(book(), state, output)
     game = GwentGame(table)
-    game.options = Options(position.ruleset, position.switches, ModeKind(position.mode).name.lower(), position.variants)
+    game.options = GameOptions(position.ruleset, position.switches, ModeKind(position.mode).name.lower(), position.variants)
     return game
 
 

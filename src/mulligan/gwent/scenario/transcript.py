@@ -13,7 +13,7 @@ from mulligan.core.kernel.output import SeenEvent
 from mulligan.core.scenario.transcript import Header, Words
 from mulligan.gwent.choices import decode
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import SLUGS, GwentGame, Options
+from mulligan.gwent.game import SLUGS, GameOptions, GwentGame
 from mulligan.gwent.parts import Row
 from mulligan.gwent.state import NO_ROW, Ask, Option
 
@@ -83,7 +83,7 @@ _ANSWERED_BY: Mapping[IntEnum, Collection[IntEnum]] = {
 def _header(game: GwentGame) -> Header:
     options = game.options
     settings = [f"{switch}={value}" for switch, value in sorted(options.switches.items())]
-    if options.mode != Options().mode:
+    if options.mode != GameOptions().mode:
         settings.append(f"mode={options.mode}")
     if options.variants:
         settings.append(f"variants={'+'.join(options.variants)}")
@@ -95,9 +95,9 @@ def _header(game: GwentGame) -> Header:
 def _begin(header: Header) -> GwentGame:
     ruleset, *settings = header.settings
     switches = dict(setting.split("=") for setting in settings)
-    mode, variants = switches.pop("mode", Options().mode), switches.pop("variants", "")
+    mode, variants = switches.pop("mode", GameOptions().mode), switches.pop("variants", "")
     starter = switches.pop("starter", None)
-    options = Options(
+    options = GameOptions(
         ruleset,
         switches,
         mode,

@@ -12,7 +12,7 @@ from mulligan.core.kernel.record import read
 from mulligan.core.scenario.writer import Move, counted, described, seats_in, switch_lines, zone_lines
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.choices import decode
-from mulligan.gwent.game import SLUGS, GwentGame, Options
+from mulligan.gwent.game import SLUGS, GameOptions, GwentGame
 from mulligan.gwent.parts import Faction, Leader, Row
 from mulligan.gwent.rules.seating import first_of, shown_to
 from mulligan.gwent.rules.zones import VIRTUAL, is_virtual
@@ -77,7 +77,7 @@ class GwentWriter:
     def beginning(self, game: GwentGame) -> list[str] | None:
         if not game.decks:
             return None
-        options: Options = game.options
+        options: GameOptions = game.options
         lines = _table_lines(options.ruleset, options.switches, options.mode, options.variants, len(game.decks))
         lines.append(f"key {game.key.hex()}")
         for seat, deck in enumerate(game.decks):

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from mulligan.core.game import IllegalAnswer, InvalidSettings
-from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.game import EpicGame, GameOptions
 from mulligan.epic.modes import MODES
 from mulligan.epic.state import Option
 
@@ -16,7 +16,7 @@ DECK = ["kong"] * 10
 
 
 def new_game(mode: str, seats: int, number: int = 0, first: int | None = None) -> EpicGame:
-    return EpicGame.new(Options(first_player=first, mode=mode), [DECK] * seats, number.to_bytes(16, "little"))
+    return EpicGame.new(GameOptions(first_player=first, mode=mode), [DECK] * seats, number.to_bytes(16, "little"))
 
 
 @pytest.mark.parametrize("mode", FOR_THEMSELVES)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from mulligan.core.game import InvalidSettings
-from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.game import EpicGame, GameOptions
 
 DECK = ["kong"] * 30
 
 
 def hydra(seats: int, teams: int | None = None) -> EpicGame:
-    return EpicGame.new(Options(mode="hydra", teams=teams, first_player=0), [DECK] * seats, bytes(16))
+    return EpicGame.new(GameOptions(mode="hydra", teams=teams, first_player=0), [DECK] * seats, bytes(16))
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_E_HYDRA_01_it_takes_four_to_eight_players(seats: int) -> None:
 
 
 def test_E_SETUP_12_every_team_may_be_the_first_and_its_first_player_stands_for_it() -> None:
-    options, decks = Options(mode="hydra", teams=3), [DECK] * 6
+    options, decks = GameOptions(mode="hydra", teams=3), [DECK] * 6
     first = {int(EpicGame.new(options, decks, number.to_bytes(16, "little")).state.first_player) for number in range(40)}
     assert first == {0, 2, 4}
 

@@ -14,7 +14,7 @@ from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import SLUGS, GwentGame, Options, book
+from mulligan.gwent.game import SLUGS, GameOptions, GwentGame, book
 from mulligan.gwent.hidden.resample import new_pool, resample
 from mulligan.gwent.hidden.view import View
 from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, NORTHERN_REALMS, RANGED, SCOIATAEL, SIEGE, SKELLIGE, Row
@@ -33,7 +33,7 @@ KEYS = [number.to_bytes(16, "big") for number in range(400)]
 
 
 def opening(*decks: list[str], starter: int | None = A1, ruleset: str = "physical", key: bytes = bytes(16)) -> GwentGame:
-    return GwentGame.new(Options(ruleset, mode="teams", starter=starter), decks or DECKS, key)
+    return GwentGame.new(GameOptions(ruleset, mode="teams", starter=starter), decks or DECKS, key)
 
 
 def table(*players: PlayerSetup, **more: object) -> GwentGame:

@@ -64,6 +64,8 @@ PHRASES = {
     r"\b(?:the|its|their) worth\b": "say value",
     r"\b(?:who|what)ever\b": "say all, any, or regardless of",
     r"\bfull stops?\b": "say period",
+    r"\bof (?:ours|theirs)\b": "say our, their, or one of their",
+    r"\balso where\b": "say even if",
 }
 CLIENT_PHRASES = {
     r"(?<!screen )\breaders?\b": "say viewer",

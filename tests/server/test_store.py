@@ -237,7 +237,7 @@ async def test_nothing_acknowledged_is_lost_when_a_node_is_killed(database: str,
 
 
 async def test_a_reader_sees_a_consistent_snapshot(store: Store, other: Store, table: StoredTable) -> None:
-    """No reader sees a table with a ply whose entries are missing."""
+    """No read finds a table with a ply whose entries are missing."""
 
     async def write() -> None:
         for ply in range(1, 60):

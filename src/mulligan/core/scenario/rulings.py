@@ -1,7 +1,7 @@
 """Rulings: scenarios that answer a question about a card, shipped with the package.
 
 They are in a game's folder `rulings`. The title names the cards and rules, `ask:` and `say:` have the question and the answer,
-and readers can play from the position.
+and players can play on from the position.
 """
 
 from __future__ import annotations

@@ -181,7 +181,7 @@ def _file_engine(url: URL) -> Engine:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    """Use a write-ahead log, so readers never wait; sync every commit to disk; begin transactions explicitly."""
+    """Use a write-ahead log, so reads never wait; sync every commit to disk; begin transactions explicitly."""
     connection.isolation_level = None
     cursor = connection.cursor()
     _use_write_ahead_log(cursor)

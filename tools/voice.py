@@ -105,6 +105,8 @@ def texts(path: Path) -> Iterator[tuple[int, str]]:
         case ".ftl":
             for number, line in enumerate(content.splitlines(), 1):
                 yield number, re.sub(r"^(?:#.*|[\w-]+ =|\s*\*?\[\w+\])", "", line)
+        case ".scn":
+            yield from _of_scenarios(path, content)
         case suffix if suffix in CLIENT:
             for number, line in enumerate(content.splitlines(), 1):
                 if found := LINES.match(line):
@@ -112,6 +114,14 @@ def texts(path: Path) -> Iterator[tuple[int, str]]:
         case _:
             for number, line in enumerate(content.splitlines(), 1):
                 yield number, re.sub(r"^[#>|*\- ]+", "", line)
+
+
+def _of_scenarios(path: Path, content: str) -> Iterator[tuple[int, str]]:
+    """The titles, without the ids in front. A ruling's title is its id, which tables keep, so it must not change."""
+    for number, line in enumerate(content.splitlines(), 1):
+        if line.startswith("scenario ") and "rulings" not in path.parts:
+            title = line.partition(": ")[2]
+            yield number, title[:1].upper() + title[1:]
 
 
 def _of_python(path: Path, content: str) -> Iterator[tuple[int, str]]:
@@ -153,7 +163,7 @@ def files(places: list[str]) -> Iterator[Path]:
             if any(part in name for part in SPARED):
                 continue
             english = each.suffix == ".ftl" and "locales/en" in name
-            if each.suffix in (".py", ".md", *CLIENT) or english or each.name == "terms.csv":
+            if each.suffix in (".py", ".md", ".scn", *CLIENT) or english or each.name == "terms.csv":
                 yield each
 
 

@@ -67,8 +67,10 @@ PHRASES = {
     r"\bof (?:ours|theirs)\b": "say our, their, or one of their",
     r"\balso where\b": "say even if",
 }
-CLIENT_PHRASES = {
+CODE_PHRASES = {
     r"(?<!screen )\breaders?\b": "say viewer",
+}
+CLIENT_PHRASES = {
     r"^\W*(?:Are|Can|Did|Does|Do|Has|Have|Is|Should|Was|Were) [^.]*\?\W*$": "say whether",
 }
 NAMES = re.compile(
@@ -76,11 +78,11 @@ NAMES = re.compile(
 )
 
 
-def faults(text: str, client: bool = False) -> Iterator[str]:
+def faults(text: str, suffix: str = ".md") -> Iterator[str]:
     """
     >>> list(faults("A seat. Who looks from a seat is told so many times."))
     ['opens with "Who" as its subject', 'say n, or name the number', 'say who sends what']
-    >>> list(faults("* Is the reader asked? */", client=True))
+    >>> list(faults("* Is the reader asked? */", ".ts"))
     ['say viewer', 'say whether']
     >>> list(faults("Give a returning player their seat back."))
     []
@@ -88,7 +90,8 @@ def faults(text: str, client: bool = False) -> Iterator[str]:
     for sentence in SENTENCES.split(text):
         if found := OPENINGS.match(sentence):
             yield f'opens with "{found.group().split()[0]}" as its subject'
-    for phrase, advice in (PHRASES | CLIENT_PHRASES if client else PHRASES).items():
+    phrases = PHRASES | (CODE_PHRASES if suffix in (".py", *CLIENT) else {}) | (CLIENT_PHRASES if suffix in CLIENT else {})
+    for phrase, advice in phrases.items():
         if re.search(phrase, text, re.IGNORECASE):
             yield advice
 
@@ -171,7 +174,7 @@ def main(places: list[str]) -> int:
     count = 0
     for path in files(places or list(PLACES)):
         name = path.relative_to(ROOT).as_posix()
-        found = [(line, fault, text) for line, text in texts(path) for fault in faults(text, path.suffix in CLIENT)]
+        found = [(line, fault, text) for line, text in texts(path) for fault in faults(text, path.suffix)]
         if path.suffix == ".py":
             found += [(line, "name what the test shows", text) for line, text in names(path)]
         for line, fault, text in found:

@@ -10,7 +10,7 @@ import type { Gained, Size, State } from './card/state.ts';
 import type { Say } from './lib/language.svelte.ts';
 import { COMMON_VERBS, COMMON_ZONES, STAGE, USED, type Motions } from './motion/verbs.ts';
 import { COMMON_SOUNDS, type EventSounds } from './sound/event-sounds.ts';
-import type { Plan } from './table/plan.ts';
+import type { Plan } from './table/answering/plan.ts';
 import type { Part } from './table/text.ts';
 import type { Board, EventView, Face, OptionView, QuestionView } from './wire/wire.ts';
 

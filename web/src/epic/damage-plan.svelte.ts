@@ -1,7 +1,7 @@
 import type { Faces } from '../game-ui.ts';
 import { t } from '../lib/language.svelte.ts';
 import { phone } from '../lib/screen.ts';
-import type { Plan, PlannedNumber } from '../table/plan.ts';
+import type { Plan, PlannedNumber } from '../table/answering/plan.ts';
 import type { EpicBoard, EpicDamage, OptionView, QuestionView } from '../wire/wire.ts';
 import { allDamage, moved, obstacle, obstacleIn, PLAYER, proposed, split, unassigned, type Obstacle, type Totals } from './assigning.ts';
 

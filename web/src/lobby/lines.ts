@@ -1,6 +1,6 @@
 // The texts of a line in a list of tables. Times are as of the server's message; the lobby polls every few seconds.
 
-import { minutes } from '../table/clocks.ts';
+import { minutes } from '../table/question/clocks.ts';
 import type { GameInfo, Progress, SeatInfo, TableLine } from '../wire/wire.ts';
 
 /** Sorts tables: those where it is your turn first, finished ones last, and otherwise the most recently played first. */

@@ -11,10 +11,10 @@ import { getContext, setContext } from 'svelte';
 
 import type { Library } from '../card/library.ts';
 import type { Signs } from '../card/lines.ts';
-import type { Plan } from './plan.ts';
-import type { Play } from './recap.ts';
+import type { Plan } from './answering/plan.ts';
+import type { Play } from './playback/recap.ts';
 import type { ClientView, Face, TableInfo } from '../wire/wire.ts';
-import type { Moment } from './event-queue.ts';
+import type { Moment } from './playback/event-queue.ts';
 
 /** A thing's state in relation to the open question. */
 export interface Mark {

@@ -1,4 +1,4 @@
-import { SPEEDS, type Speed } from './timing.ts';
+import { SPEEDS, type Speed } from './playback/timing.ts';
 
 // The viewer's preferences at the table, stored only in the browser.
 

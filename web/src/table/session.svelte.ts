@@ -7,16 +7,16 @@ import { Link, type LinkStatus, type ViewRequest, type World } from '../net/link
 import { soundOf } from '../sound/event-sounds.ts';
 import { sounds } from '../sound/sounds.svelte.ts';
 import type { ClientMessage, ClientView, EventView, Face, OptionView, QuestionView, ServerMessage } from '../wire/wire.ts';
-import { Answering, type AskingTable } from './answering.svelte.ts';
-import { actsOf } from './event-queue.ts';
-import { currentLines, lineAt } from './log.ts';
-import { News } from './news.svelte.ts';
-import { Offers } from './offers.svelte.ts';
-import { isPassed } from './picking.ts';
-import { Playback, type PlayedTable } from './playback.svelte.ts';
-import type { Plan } from './plan.ts';
-import type { Warning } from './press-guard.svelte.ts';
-import { lastPlays, type Play } from './recap.ts';
+import { Answering, type AskingTable } from './answering/answering.svelte.ts';
+import { actsOf } from './playback/event-queue.ts';
+import { currentLines, lineAt } from './log/log.ts';
+import { News } from './log/news.svelte.ts';
+import { Offers } from './question/offers.svelte.ts';
+import { isPassed } from './answering/picking.ts';
+import { Playback, type PlayedTable } from './playback/playback.svelte.ts';
+import type { Plan } from './answering/plan.ts';
+import type { Warning } from './answering/press-guard.svelte.ts';
+import { lastPlays, type Play } from './playback/recap.ts';
 import { hasStandIn } from './seats.ts';
 
 const MOST_HEARD = 30;

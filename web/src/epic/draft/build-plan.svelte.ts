@@ -3,8 +3,8 @@ import { t } from '../../lib/language.svelte.ts';
 import { say } from '../../lib/toast.svelte.ts';
 import { rest } from '../../net/rest.ts';
 import { errorWords } from '../../net/words.ts';
-import { NOTHING } from '../../table/picking.ts';
-import type { Plan } from '../../table/plan.ts';
+import { NOTHING } from '../../table/answering/picking.ts';
+import type { Plan } from '../../table/answering/plan.ts';
 import type { CardView, DeckCard, DeckSuggestion, DeckSuggestions, DraftBoard, OptionView, QuestionView } from '../../wire/wire.ts';
 import { counted, tally, withCards } from './groups.ts';
 

@@ -1,6 +1,6 @@
 import type { Faces } from '../../game-ui.ts';
 import { t } from '../../lib/language.svelte.ts';
-import type { Plan } from '../../table/plan.ts';
+import type { Plan } from '../../table/answering/plan.ts';
 import type { CardView, DraftBoard, OptionView, QuestionView } from '../../wire/wire.ts';
 import { nextHolder } from './passing.ts';
 

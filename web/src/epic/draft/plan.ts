@@ -1,5 +1,5 @@
 import type { Faces } from '../../game-ui.ts';
-import type { Plan } from '../../table/plan.ts';
+import type { Plan } from '../../table/answering/plan.ts';
 import type { DraftBoard, QuestionView } from '../../wire/wire.ts';
 import { BuildPlan } from './build-plan.svelte.ts';
 import { PickPlan } from './pick-plan.svelte.ts';

@@ -1,0 +1,226 @@
+import type { Faces, TableUi } from '../../game-ui.ts';
+import type { World } from '../../net/link.ts';
+import type { ClientView, EventView, Face } from '../../wire/wire.ts';
+import { EventQueue, type Act, type Caption, type Clash, type Frame, type Moment, type Staged } from './event-queue.ts';
+import { habits } from '../habits.svelte.ts';
+import { holdFor, type Speed } from './timing.ts';
+
+/** Plays the sounds of events. */
+export interface Listening {
+  begin(event: EventView, view: ClientView): void;
+  /** Ends all sounds. */
+  cut(): void;
+}
+
+/** The part of a table that playback needs. */
+export interface PlayedTable {
+  readonly ui: TableUi;
+  readonly seat: number;
+  /** The number of bots. */
+  readonly bots: number;
+  /** Whether a bot is to move. */
+  readonly awaitsBot: boolean;
+  faceOf(card: string): Face | undefined;
+  /** Whether the viewer has to decide something. A question that the server answers for them isn't a decision. */
+  decides(view: ClientView): boolean;
+  /** Asks the server to let bots play without pauses until the viewer's next decision. */
+  skip(): void;
+}
+
+/** Plays events: the table so far, and what is happening on it. */
+export class Playback {
+  /** Counts skips and full tables, which end all motions. */
+  cuts = $state(0);
+
+  private frame = $state.raw<Frame | null>(null);
+  private readonly queue: EventQueue;
+  private readonly table: PlayedTable;
+  private readonly listening: Listening;
+  /** Cards that the viewer has had time to read in this game. */
+  private readonly read = new Set<string>();
+  private readonly faces: Faces = { get: (card) => this.table.faceOf(card) };
+  private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
+
+  constructor(after: World['after'], table: PlayedTable, listening: Listening) {
+    this.table = table;
+    this.listening = listening;
+    this.queue = new EventQueue({
+      begin: (event, view) => listening.begin(event, view),
+      draw: (frame) => this.draw(frame),
+      after,
+      motions: () => table.ui.motions,
+      advance: (view, event, to) => this.advance(view, event, to),
+      settle: (view, coming, to) => this.settle(view, coming, to),
+      hold: (card) => holdFor(table.faceOf(card), this.read.has(card)),
+      seat: () => table.seat,
+      turn: (view) => this.turnOf(view, table.seat),
+      isOthersTurn: (view) => view.teams.some((_, seat) => seat !== table.seat && this.turnOf(view, seat) !== null),
+      decides: (view) => table.decides(view),
+      skipping: () => table.skip(),
+      speed: () => this.speed,
+    });
+  }
+
+  /** The viewer's choice, or else a default for the number of bots. */
+  get speed(): Speed {
+    return habits.speed ?? (this.table.bots > 1 ? 'fast' : 'normal');
+  }
+
+  get view(): ClientView | null {
+    return this.frame?.view ?? null;
+  }
+
+  /** Whether the newest table is shown, so that its question can be answered. */
+  get isCurrent(): boolean {
+    return this.frame?.last ?? false;
+  }
+
+  get happening(): readonly EventView[] {
+    return this.frame?.happening ?? [];
+  }
+
+  /** The events between the previous table and the one shown. */
+  get beat(): readonly EventView[] {
+    return this.frame?.beat ?? [];
+  }
+
+  /** The phase of a battle's clash. */
+  get clash(): Clash {
+    return this.frame?.clash ?? null;
+  }
+
+  /** The number of events that have not been played yet. */
+  get coming(): number {
+    return this.frame?.coming ?? 0;
+  }
+
+  /** The speed of motions; 1 is normal. */
+  get rate(): number {
+    return this.frame?.rate ?? 1;
+  }
+
+  /** The card that another player plays. */
+  get staged(): Staged | null {
+    return this.frame?.staged ?? null;
+  }
+
+  /** Whether the staged card is being read. */
+  get isReading(): boolean {
+    return this.frame?.reading ?? false;
+  }
+
+  /** Whether the lane is open to show other players' plays. */
+  get isOpen(): boolean {
+    return this.frame?.open ?? false;
+  }
+
+  /** Whether nothing has happened in the open lane for a while. */
+  get isResting(): boolean {
+    return this.frame?.resting ?? false;
+  }
+
+  /** Another player's thing on the table whose ability is happening. */
+  get triggered(): Staged | null {
+    return this.frame?.triggered ?? null;
+  }
+
+  /** The sentence about what is happening. */
+  get caption(): Caption | null {
+    return this.frame?.caption ?? null;
+  }
+
+  /** The text of the ribbon between the sides. */
+  get ribbon(): string {
+    return this.frame?.ribbon ?? '';
+  }
+
+  /** Whether the viewer's turn has just begun. */
+  get turnBegins(): boolean {
+    return this.frame?.turnBegins ?? false;
+  }
+
+  get replay(): Frame['replay'] {
+    return this.frame?.replay ?? null;
+  }
+
+  /** The moment that is held, such as the end of a round. */
+  get moment(): Moment {
+    return this.frame?.moment ?? null;
+  }
+
+  /** Whether the viewer wants no movement. */
+  get isStill(): boolean {
+    return this.still.matches || this.speed === 'off';
+  }
+
+  get isPlaying(): boolean {
+    return this.frame !== null && (this.frame.moment !== null || this.frame.coming > 0 || this.frame.happening.length > 0 || this.frame.replay !== null || this.frame.staged !== null) && this.queue.playing;
+  }
+
+  /** Whether other players' events are being shown, which can be skipped. */
+  get isPresenting(): boolean {
+    return this.isPlaying && !this.isCurrent && this.queue.presenting;
+  }
+
+  /** Whether the viewer can skip to their next decision. */
+  get canSkip(): boolean {
+    return this.isPresenting || (this.isOpen && this.table.awaitsBot);
+  }
+
+  /** Shows a full table immediately. */
+  show(view: ClientView | null): void {
+    this.cut();
+    this.queue.show(view);
+  }
+
+  push(act: Act): void {
+    this.queue.push(act);
+  }
+
+  /** Ends everything that is being played; while a moment is held, only that. */
+  skip(): void {
+    if (this.queue.shorten()) return;
+    this.cut();
+    this.queue.skip();
+  }
+
+  /** Replays events of the log. */
+  again(events: readonly EventView[]): void {
+    this.queue.again(events);
+  }
+
+  /** Goes to the next or the previous play of a replay. */
+  browse(by: 1 | -1): void {
+    this.cut();
+    this.queue.browse(by);
+  }
+
+  private draw(frame: Frame): void {
+    const before = this.frame?.staged?.event;
+    if (before && before !== frame.staged?.event) this.read.add(before.card);
+    this.frame = frame;
+  }
+
+  private advance(view: ClientView, event: EventView, to: ClientView): ClientView {
+    const advance = view.board.kind === to.board.kind ? this.table.ui.advance[to.board.kind] : undefined;
+    return advance ? { ...view, board: advance(view.board as never, event, to.board as never, this.faces) } : view;
+  }
+
+  private settle(view: ClientView, coming: readonly EventView[], to: ClientView): ClientView {
+    const settle = view.board.kind === to.board.kind ? this.table.ui.settle[to.board.kind] : undefined;
+    return settle ? { ...view, board: settle(view.board as never, coming, to.board as never, this.faces) } : view;
+  }
+
+  /** An id of a seat's current turn; null if it isn't their turn. */
+  private turnOf(view: ClientView, seat: number): string | null {
+    if (seat < 0) return null;
+    const turn = this.table.ui.turns[view.board.kind];
+    if (turn) return turn(view.board as never, seat);
+    return view.questions.some((question) => question.seat === seat) ? '' : null;
+  }
+
+  private cut(): void {
+    this.cuts += 1;
+    this.listening.cut();
+  }
+}

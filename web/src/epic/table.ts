@@ -4,7 +4,7 @@ import { isIn, parsePlace } from '../table/place.ts';
 import type { DraftBoard, EpicBoard, QuestionView } from '../wire/wire.ts';
 import { draftText, duelText } from './text.ts';
 import { advance } from './advance.ts';
-import { damagePlan } from './damage-plan.svelte.ts';
+import { damagePlan } from './battle/damage-plan.svelte.ts';
 import { gainedAt } from './board.ts';
 import { draftPlan } from './draft/plan.ts';
 import { LOG, MOTIONS, SOUNDS } from './events.ts';

@@ -1,8 +1,8 @@
-import type { Faces } from '../game-ui.ts';
-import { t } from '../lib/language.svelte.ts';
-import { phone } from '../lib/screen.ts';
-import type { Plan, PlannedNumber } from '../table/answering/plan.ts';
-import type { EpicBoard, EpicDamage, OptionView, QuestionView } from '../wire/wire.ts';
+import type { Faces } from '../../game-ui.ts';
+import { t } from '../../lib/language.svelte.ts';
+import { phone } from '../../lib/screen.ts';
+import type { Plan, PlannedNumber } from '../../table/answering/plan.ts';
+import type { EpicBoard, EpicDamage, OptionView, QuestionView } from '../../wire/wire.ts';
 import { allDamage, moved, obstacle, obstacleIn, PLAYER, proposed, split, unassigned, type Obstacle, type Totals } from './assigning.ts';
 
 /** The subject of a plan, to recognise it in the next question. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EpicDamage } from '../wire/wire.ts';
+import type { EpicDamage } from '../../wire/wire.ts';
 import { allDamage, moved, obstacle, obstacleIn, PLAYER, proposed, split, unassigned } from './assigning.ts';
 
 const victim = (place: string, defense: number, proposed: number): EpicDamage['victims'][number] => ({ place, cover: defense, left: defense, breakable: true, assigned: 0, proposed });

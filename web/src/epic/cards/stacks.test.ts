@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Mark } from '../table/context.ts';
-import type { EpicChampion } from '../wire/wire.ts';
+import type { Mark } from '../../table/context.ts';
+import type { EpicChampion } from '../../wire/wire.ts';
 import { laid, stacked } from './stacks.ts';
 
 const UNMARKED: Mark = { lit: false, armed: false, chosen: false, order: null, dim: false, about: false, words: '', idle: '' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { EpicBoard, EpicPlayer } from '../wire/wire.ts';
+import type { EpicBoard, EpicPlayer } from '../../wire/wire.ts';
 import { seating } from './seating.ts';
 
 function player(seat: number, differs: Partial<EpicPlayer> = {}): EpicPlayer {

@@ -1,9 +1,9 @@
-import { offeredIn, questionOf } from '../board/marks.ts';
-import { nameOf } from '../board/seats.ts';
-import { discardOf } from '../board/words.ts';
-import type { TableView } from '../table/context.ts';
-import { isIn, parsePlace } from '../table/place.ts';
-import type { CardView, EpicBoard } from '../wire/wire.ts';
+import { offeredIn, questionOf } from '../../board/marks.ts';
+import { nameOf } from '../../board/seats.ts';
+import { discardOf } from '../../board/words.ts';
+import type { TableView } from '../../table/context.ts';
+import { isIn, parsePlace } from '../../table/place.ts';
+import type { CardView, EpicBoard } from '../../wire/wire.ts';
 
 export interface Pile {
   label: string;

@@ -1,8 +1,8 @@
-import { viewpoint } from '../board/seats.ts';
-import type { TableView } from '../table/context.ts';
-import type { EpicBoard, EpicChampion } from '../wire/wire.ts';
+import { viewpoint } from '../../board/seats.ts';
+import type { TableView } from '../../table/context.ts';
+import type { EpicBoard, EpicChampion } from '../../wire/wire.ts';
 import { DamagePlan } from './damage-plan.svelte.ts';
-import { single, stacked, type Stack } from './stacks.ts';
+import { single, stacked, type Stack } from '../cards/stacks.ts';
 
 /** The two sides of a battle as they are drawn. */
 export interface Armies {

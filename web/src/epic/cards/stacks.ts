@@ -1,5 +1,5 @@
-import type { Mark } from '../table/context.ts';
-import type { EpicChampion } from '../wire/wire.ts';
+import type { Mark } from '../../table/context.ts';
+import type { EpicChampion } from '../../wire/wire.ts';
 
 /** A stack of champions: the first, and the places of those under it. */
 export interface Stack {

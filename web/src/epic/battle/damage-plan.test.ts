@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { EpicBoard, EpicDamage } from '../wire/wire.ts';
+import type { EpicBoard, EpicDamage } from '../../wire/wire.ts';
 import { damagePlan } from './damage-plan.svelte.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('document', { documentElement: {} });
-  const { startLanguage } = await import('../lib/language.svelte.ts');
+  const { startLanguage } = await import('../../lib/language.svelte.ts');
   await startLanguage();
 });
 

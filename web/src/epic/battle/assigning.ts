@@ -1,7 +1,7 @@
 // Battle damage as numbers on champions. The server sends what must be covered before damage goes through, and a proposal; the rules
 // ask for the share of each champion.
 
-import type { EpicDamage } from '../wire/wire.ts';
+import type { EpicDamage } from '../../wire/wire.ts';
 
 /** The player's place among the recipients of damage. */
 export const PLAYER = 'player';

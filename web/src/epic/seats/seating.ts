@@ -1,6 +1,6 @@
-import { clockwise } from '../board/seats.ts';
-import type { EpicBoard, EpicPlayer } from '../wire/wire.ts';
-import { inTeams, teamOf } from './board.ts';
+import { clockwise } from '../../board/seats.ts';
+import type { EpicBoard, EpicPlayer } from '../../wire/wire.ts';
+import { inTeams, teamOf } from '../board.ts';
 
 /** The positions at a large table, from one seat's view. */
 export interface Seating {

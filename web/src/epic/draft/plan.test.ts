@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { rest } from '../../net/rest.ts';
 import type { CardView, DraftBoard, DraftPlayer, QuestionView } from '../../wire/wire.ts';
-import { BuildPlan } from './build-plan.svelte.ts';
+import { BuildPlan } from './pool/build-plan.svelte.ts';
 import { inPassingOrder, nextHolder, roundOf } from './passing.ts';
 import { PickPlan } from './pick-plan.svelte.ts';
 import { draftPlan } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { Faces } from '../../game-ui.ts';
 import type { Plan } from '../../table/answering/plan.ts';
 import type { DraftBoard, QuestionView } from '../../wire/wire.ts';
-import { BuildPlan } from './build-plan.svelte.ts';
+import { BuildPlan } from './pool/build-plan.svelte.ts';
 import { PickPlan } from './pick-plan.svelte.ts';
 
 /** The plan for a question of a draft. Other players' answers don't change it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Face } from '../../wire/wire.ts';
+import type { Face } from '../../../wire/wire.ts';
 import { byAlignment, columns, counted, grouped, largestFirst, tally, withCards } from './groups.ts';
 
 function face(card: string, group: string, cost: number): [string, Face] {

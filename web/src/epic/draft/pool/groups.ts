@@ -1,5 +1,5 @@
-import type { Faces } from '../../game-ui.ts';
-import type { CardView, DeckCard, Face } from '../../wire/wire.ts';
+import type { Faces } from '../../../game-ui.ts';
+import type { CardView, DeckCard, Face } from '../../../wire/wire.ts';
 
 /** Cards of one alignment. */
 export interface Group {

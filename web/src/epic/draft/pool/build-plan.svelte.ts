@@ -1,11 +1,11 @@
-import type { Faces } from '../../game-ui.ts';
-import { t } from '../../lib/language.svelte.ts';
-import { say } from '../../lib/toast.svelte.ts';
-import { rest } from '../../net/rest.ts';
-import { errorWords } from '../../net/words.ts';
-import { NOTHING } from '../../table/answering/picking.ts';
-import type { Plan } from '../../table/answering/plan.ts';
-import type { CardView, DeckCard, DeckSuggestion, DeckSuggestions, DraftBoard, OptionView, QuestionView } from '../../wire/wire.ts';
+import type { Faces } from '../../../game-ui.ts';
+import { t } from '../../../lib/language.svelte.ts';
+import { say } from '../../../lib/toast.svelte.ts';
+import { rest } from '../../../net/rest.ts';
+import { errorWords } from '../../../net/words.ts';
+import { NOTHING } from '../../../table/answering/picking.ts';
+import type { Plan } from '../../../table/answering/plan.ts';
+import type { CardView, DeckCard, DeckSuggestion, DeckSuggestions, DraftBoard, OptionView, QuestionView } from '../../../wire/wire.ts';
 import { counted, tally, withCards } from './groups.ts';
 
 /** A deck that a player builds from a pool. It starts as the server's suggestion. */

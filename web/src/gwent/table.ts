@@ -3,7 +3,7 @@ import { t } from '../lib/language.svelte.ts';
 import type { GwentBoard } from '../wire/wire.ts';
 import { advance, settle } from './advance.ts';
 import { LOG, MOTIONS, SOUNDS } from './events.ts';
-import { roundScores } from './rounds.ts';
+import { roundScores } from './rounds/rounds.ts';
 import { tableText } from './text.ts';
 
 export const TABLE: TableUi = {

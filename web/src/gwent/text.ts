@@ -3,7 +3,7 @@ import type { Library } from '../card/library.ts';
 import type { Say } from '../lib/language.svelte.ts';
 import { cardsZone, cardWords, type Part } from '../table/text.ts';
 import type { GwentBoard, GwentRoundEnd } from '../wire/wire.ts';
-import { ruleWords } from './rounds.ts';
+import { ruleWords } from './rounds/rounds.ts';
 
 export function tableText(board: GwentBoard, library: Library, say: Say): Part[] {
   const weather = board.weather.map(({ card }) => ({ card, place: '', words: cardWords(card, library, say) }));

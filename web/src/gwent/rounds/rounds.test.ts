@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { GwentPlayer, GwentSide } from '../wire/wire.ts';
+import type { GwentPlayer, GwentSide } from '../../wire/wire.ts';
 import { roundScores } from './rounds.ts';
 
 const side = (number: number, ...scores: number[]) => ({ side: number, scores }) as GwentSide;

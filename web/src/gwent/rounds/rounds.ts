@@ -1,5 +1,5 @@
-import type { Say } from '../lib/language.svelte.ts';
-import type { GwentBoard, GwentRoundEnd, GwentSide } from '../wire/wire.ts';
+import type { Say } from '../../lib/language.svelte.ts';
+import type { GwentBoard, GwentRoundEnd, GwentSide } from '../../wire/wire.ts';
 
 /** The scores of the rounds so far, the viewer's side first: "58:24, 30:41". */
 export function roundScores({ sides, players }: Pick<GwentBoard, 'sides' | 'players'>, seat: number): string {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 
 import type { DeckFormat, DeckList } from '../wire/wire.ts';
 import { added, changed, countOf, differences, draw, emptyDeck, formatOf, gained, groupOfLeader, isEmpty, led, merged, partOf, reformatted, sizeOf, withPremade } from './deck.ts';
-import { begun, edited, redone, undone } from './history.ts';
+import { begun, edited, redone, undone } from './editor/history.ts';
 
 const DUEL: DeckFormat = { format: 'duel', ruleset: 'first', variants: [], words: 'Duel', rules: [], decks: 1, leaders: { north: ['king', 'queen'], south: ['duke'] }, copies: { rook: 3, pawn: 8 }, modes: ['duel'] };
 const TRIO: DeckFormat = { ...DUEL, format: 'trio', decks: 3 };

@@ -1,7 +1,7 @@
 // From a saved deck to a game against a bot or, in solo, to the choice of the virtual opponent.
 
-import { rest } from '../net/rest.ts';
-import type { DeckFormat, DeckList, GameInfo, ModeInfo } from '../wire/wire.ts';
+import { rest } from '../../net/rest.ts';
+import type { DeckFormat, DeckList, GameInfo, ModeInfo } from '../../wire/wire.ts';
 
 /** The deck that a bot plays: a saved one, a list, or none in particular. */
 export type BotDeck = { id: string } | { list: DeckList } | null;

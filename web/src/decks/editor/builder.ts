@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 
-import type { Collection } from '../cards/load.ts';
-import type { Face } from '../wire/wire.ts';
+import type { Collection } from '../../cards/load.ts';
+import type { Face } from '../../wire/wire.ts';
 import type { Editing } from './editing.svelte.ts';
 
 /** The state that the parts of the deck builder share. Getters keep it up to date with the edits. */

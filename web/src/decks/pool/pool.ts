@@ -1,9 +1,9 @@
 // The cards that a deck can be built from, with search and filters.
 
-import type { Collection } from '../cards/load.ts';
-import { has } from '../cards/mask.ts';
-import { BY_GROUP, type Query } from '../cards/query.ts';
-import type { DeckFormat, Face, Facet } from '../wire/wire.ts';
+import type { Collection } from '../../cards/load.ts';
+import { has } from '../../cards/mask.ts';
+import { BY_GROUP, type Query } from '../../cards/query.ts';
+import type { DeckFormat, Face, Facet } from '../../wire/wire.ts';
 
 /** Facets shown as chips. One more, whose options must all match, is a menu. */
 const CHIPS = ['group', 'cost', 'row', 'kind'];

@@ -1,7 +1,7 @@
-import { rest, Refusal } from '../net/rest.ts';
-import { errorWords } from '../net/words.ts';
-import type { DeckChange, DeckChanged, DeckFix, DeckFormat, DeckFormats, DeckList, DeckReport, SavedDeck } from '../wire/wire.ts';
-import { changed, formatOf, gained } from './deck.ts';
+import { rest, Refusal } from '../../net/rest.ts';
+import { errorWords } from '../../net/words.ts';
+import type { DeckChange, DeckChanged, DeckFix, DeckFormat, DeckFormats, DeckList, DeckReport, SavedDeck } from '../../wire/wire.ts';
+import { changed, formatOf, gained } from '../deck.ts';
 import { begun, edited, redone, undone, type History } from './history.ts';
 
 const CHECKED_AFTER = 100; // milliseconds without another edit

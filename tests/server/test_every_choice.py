@@ -39,7 +39,7 @@ def subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def fits(plugin: GamePlugin, mode: GameMode, ruleset: str, format: str, seats: int, teams: int | None) -> bool:
-    """Whether the lobby offers it, by the same rules as the page (`web/src/lobby/choices.ts`)."""
+    """Whether the lobby offers it, by the same rules as the page (`web/src/lobby/setup/choices.ts`)."""
     there = plugin.formats(ruleset)
     if format not in there or not mode.players[0] <= seats <= mode.players[1]:
         return False

@@ -6,7 +6,7 @@ type PageModule = { default: Component<{ route: Route }> };
 
 const PATHS: Record<Page, string> = {
   lobby: './lobby/Lobby.svelte',
-  new: './lobby/Setup.svelte',
+  new: './lobby/setup/Setup.svelte',
   games: './lobby/Games.svelte',
   table: './table/Table.svelte',
   cards: './cards/Cards.svelte',
@@ -20,7 +20,7 @@ const PATHS: Record<Page, string> = {
 };
 
 // Each page is a separate chunk: a table never loads the lobby.
-const found = import.meta.glob<PageModule>('./{lobby,table,cards,about,rules,decks}/{Lobby,Setup,Games,Nowhere,Table,Cards,CardPage,About,Rules,Decks,Builder,Shared}.svelte');
+const found = import.meta.glob<PageModule>('./{lobby,lobby/setup,table,cards,about,rules,decks}/{Lobby,Setup,Games,Nowhere,Table,Cards,CardPage,About,Rules,Decks,Builder,Shared}.svelte');
 
 /** Loads a route's page. */
 export async function load(page: Page): Promise<PageModule['default']> {

@@ -1,8 +1,8 @@
 // A setup that a visitor builds, and the table settings made from it. The server sends the choices.
 
-import type { NewTable } from '../net/rest.ts';
-import { defaultBot } from '../table/seats.ts';
-import type { Clock, EndingInfo, FormatInfo, GameInfo, ModeInfo, SwitchInfo, ValueInfo } from '../wire/wire.ts';
+import type { NewTable } from '../../net/rest.ts';
+import { defaultBot } from '../../table/seats.ts';
+import type { Clock, EndingInfo, FormatInfo, GameInfo, ModeInfo, SwitchInfo, ValueInfo } from '../../wire/wire.ts';
 
 /** The kind of opponents: bots, friends with a link, anyone in the lobby, or people at the same device. */
 export const AGAINST = ['bots', 'friend', 'anyone', 'hot_seat'] as const;

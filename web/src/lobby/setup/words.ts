@@ -1,6 +1,6 @@
-import { gameTitle, t, tFor } from '../lib/language.svelte.ts';
-import { botName, isNamedBot } from '../table/seats.ts';
-import type { GameInfo, Settings } from '../wire/wire.ts';
+import { gameTitle, t, tFor } from '../../lib/language.svelte.ts';
+import { botName, isNamedBot } from '../../table/seats.ts';
+import type { GameInfo, Settings } from '../../wire/wire.ts';
 import { endingOf, formatOf, isBuilt, isSolo, modeNamed, modeOf, ruledBy, teamsOf, valueOf, type Reason, type Wish } from './choices.ts';
 
 /** The game, its mode and the format, if there is one: "Chess · Duel · Blitz". */

@@ -1,6 +1,6 @@
 // Two invented games, for tests.
 
-import type { FormatInfo, GameInfo, ModeInfo, SwitchInfo } from '../wire/wire.ts';
+import type { FormatInfo, GameInfo, ModeInfo, SwitchInfo } from '../../wire/wire.ts';
 import { CLOCKS, type Wish } from './choices.ts';
 
 const sizes = (least: number, most: number, teams: Readonly<Record<number, number[]>> | null = null): ModeInfo['sizes'] =>

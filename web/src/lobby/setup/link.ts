@@ -1,6 +1,6 @@
 // A setup as the query of a link, and back. Links come from anywhere, so each part is checked before it counts.
 
-import type { GameInfo } from '../wire/wire.ts';
+import type { GameInfo } from '../../wire/wire.ts';
 import { AGAINST, changed, CLOCKS, fewestBoxes, firstWish, modeNamed, type Against, type Wish } from './choices.ts';
 
 /** The part of a link that cannot be read, and its value. */

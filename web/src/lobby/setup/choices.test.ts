@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FormatInfo } from '../wire/wire.ts';
+import type { FormatInfo } from '../../wire/wire.ts';
 import { changed, endingOf, fewestBoxes, firstWish, formatReason, minutesIn, minutesOf, modeNamed, modeOf, poolLimits, poolSizes, rulesInMode, seatsReason, setReason, settingsOf, teamsOf, wishOf, type Wish } from './choices.ts';
 import { CHANGES, HEROES, ROWS } from './samples.ts';
 

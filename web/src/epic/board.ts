@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
-import { nameOf, viewpoint } from '../board/seats.ts';
+import { nameOf, viewpoint } from '../board/seats/seats.ts';
 import type { Library } from '../card/library.ts';
 import type { Gained, State } from '../card/state.ts';
 import { t } from '../lib/language.svelte.ts';

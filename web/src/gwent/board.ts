@@ -1,8 +1,8 @@
 import { getContext, setContext } from 'svelte';
 
 import { offeredIn } from '../board/marks.ts';
-import { nameOf } from '../board/seats.ts';
-import { discardOf } from '../board/words.ts';
+import { nameOf } from '../board/seats/seats.ts';
+import { discardOf } from '../board/seats/words.ts';
 import { t } from '../lib/language.svelte.ts';
 import type { TableView } from '../table/context.ts';
 import type { CardView, GwentBoard, GwentPlayer, GwentRow, GwentSide } from '../wire/wire.ts';

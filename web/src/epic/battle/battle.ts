@@ -1,4 +1,4 @@
-import { viewpoint } from '../../board/seats.ts';
+import { viewpoint } from '../../board/seats/seats.ts';
 import type { TableView } from '../../table/context.ts';
 import type { EpicBoard, EpicChampion } from '../../wire/wire.ts';
 import { DamagePlan } from './damage-plan.svelte.ts';

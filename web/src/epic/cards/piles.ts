@@ -1,6 +1,6 @@
 import { offeredIn, questionOf } from '../../board/marks.ts';
-import { nameOf } from '../../board/seats.ts';
-import { discardOf } from '../../board/words.ts';
+import { nameOf } from '../../board/seats/seats.ts';
+import { discardOf } from '../../board/seats/words.ts';
 import type { TableView } from '../../table/context.ts';
 import { isIn, parsePlace } from '../../table/place.ts';
 import type { CardView, EpicBoard } from '../../wire/wire.ts';

@@ -1,4 +1,4 @@
-import { clockwise } from '../../board/seats.ts';
+import { clockwise } from '../../board/seats/seats.ts';
 import type { EpicBoard, EpicPlayer } from '../../wire/wire.ts';
 import { inTeams, teamOf } from '../board.ts';
 

@@ -1,5 +1,5 @@
-import type { InterfaceGlyph } from '../art/interface-glyphs.ts';
-import type { TableView } from '../table/context.ts';
+import type { InterfaceGlyph } from '../../art/interface-glyphs.ts';
+import type { TableView } from '../../table/context.ts';
 
 /** The glyph of each seat, shown where the name doesn't fit. Yours is the sun. */
 const GLYPHS: readonly InterfaceGlyph[] = [

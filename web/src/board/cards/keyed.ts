@@ -1,4 +1,4 @@
-import { parsePlace } from '../table/place.ts';
+import { parsePlace } from '../../table/place.ts';
 
 /** The list that contains a thing: `hand/0` for `hand/0/2`. */
 export function listOf(place: string): string {

@@ -1,5 +1,5 @@
-import { tFor } from '../lib/language.svelte.ts';
-import type { TableView } from '../table/context.ts';
+import { tFor } from '../../lib/language.svelte.ts';
+import type { TableView } from '../../table/context.ts';
 
 // Labels of piles, which a game can override.
 

@@ -1,6 +1,6 @@
 import type { Faces } from '../../../game-ui.ts';
 import { t } from '../../../lib/language.svelte.ts';
-import { say } from '../../../lib/toast.svelte.ts';
+import { say } from '../../../lib/widgets/toast.svelte.ts';
 import { rest } from '../../../net/rest.ts';
 import { errorWords } from '../../../net/words.ts';
 import { NOTHING } from '../../../table/answering/picking.ts';

@@ -1,6 +1,6 @@
 // The choices of a seat, as the waiting room shows them. The server decides which ones are possible.
 
-import type { DeckNeed, PileInfo, TakenPile } from '../wire/wire.ts';
+import type { DeckNeed, PileInfo, TakenPile } from '../../wire/wire.ts';
 
 /** The name of a random pile or, after a pile's name, of a random leader. */
 export const RANDOM = 'random';

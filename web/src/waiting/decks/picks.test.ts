@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DeckNeed, PileInfo } from '../wire/wire.ts';
+import type { DeckNeed, PileInfo } from '../../wire/wire.ts';
 import { allPiles, byTeam, isChosen, namesOf, optionsOf, picksOf, RANDOM, toggled, wanted } from './picks.ts';
 
 const pile = (name: string, ...leaders: string[][]): PileInfo => ({ name, words: name.toUpperCase().replaceAll('+', ' + '), leaders: leaders.map((each) => each.map((leader) => [leader, leader.toUpperCase()])) });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { readMessages } from '../../plugins/messages.ts';
 import { speaker } from '../lib/language.svelte.ts';
 import type { Face, Sign } from '../wire/wire.ts';
-import { labelOf } from './label.ts';
-import { headPieces, otherModes, readLines } from './lines.ts';
+import { labelOf } from './text/label.ts';
+import { headPieces, otherModes, readLines } from './text/lines.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 const english = speaker('en', readMessages(sources, 'en'));

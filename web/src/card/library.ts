@@ -1,6 +1,6 @@
 import type { Language } from '../lib/language.svelte.ts';
 import type { Face, Faces } from '../wire/wire.ts';
-import type { Signs } from './lines.ts';
+import type { Signs } from './text/lines.ts';
 
 /** A game's cards and signs in one language, by their slugs. */
 export interface Library {

@@ -1,4 +1,4 @@
-import { labelOf } from '../card/label.ts';
+import { labelOf } from '../card/text/label.ts';
 import type { Library } from '../card/library.ts';
 import type { State } from '../card/state.ts';
 import type { Say } from '../lib/language.svelte.ts';

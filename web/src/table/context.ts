@@ -10,7 +10,7 @@
 import { getContext, setContext } from 'svelte';
 
 import type { Library } from '../card/library.ts';
-import type { Signs } from '../card/lines.ts';
+import type { Signs } from '../card/text/lines.ts';
 import type { Plan } from './answering/plan.ts';
 import type { Play } from './playback/recap.ts';
 import type { ClientView, Face, TableInfo } from '../wire/wire.ts';

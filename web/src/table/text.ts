@@ -1,6 +1,6 @@
 // The table as text: a heading for each seat, a list for each zone. It describes what the board shows.
 
-import { labelOf } from '../card/label.ts';
+import { labelOf } from '../card/text/label.ts';
 import type { Library } from '../card/library.ts';
 import type { Say } from '../lib/language.svelte.ts';
 import type { CardView } from '../wire/wire.ts';

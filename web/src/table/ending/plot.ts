@@ -1,6 +1,6 @@
 // The plot of a finished game: one line for each side, by turn or play.
 
-import { breadth } from '../../card/fitting.ts';
+import { breadth } from '../../card/text/fitting.ts';
 import type { Report } from '../../wire/wire.ts';
 
 export interface PlotLine {

@@ -1,7 +1,7 @@
-import type { Say } from '../lib/language.svelte.ts';
-import type { Face } from '../wire/wire.ts';
+import type { Say } from '../../lib/language.svelte.ts';
+import type { Face } from '../../wire/wire.ts';
 import type { Signs } from './lines.ts';
-import type { Gained, Now, Owner, State } from './state.ts';
+import type { Gained, Now, Owner, State } from '../state.ts';
 
 /** A text description of a card, for screen readers. */
 export interface Seen {

@@ -1,4 +1,4 @@
-import type { Face, Sign } from '../wire/wire.ts';
+import type { Face, Sign } from '../../wire/wire.ts';
 
 /** The signs of a game by their slugs. */
 export type Signs = ReadonlyMap<string, Sign>;

@@ -1,5 +1,5 @@
 import { softened } from './fitting.ts';
-import { sized } from '../art/shape.ts';
+import { sized } from '../../art/shape.ts';
 
 const CUT = 'cut';
 const shown = new Map<HTMLElement, string>();

@@ -3,7 +3,7 @@
 
 import type { Component, Snippet } from 'svelte';
 
-import type { Windows, Picture } from './art/compose.ts';
+import type { Windows, Picture } from './art/composer/compose.ts';
 import { NEUTRAL, type Palette } from './art/palettes.ts';
 import type { Library } from './card/library.ts';
 import type { Gained, Size, State } from './card/state.ts';

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { PLAIN } from '../game-ui.ts';
 import { PALETTES } from '../games.ts';
-import { compose as composeIn, type Picture, type Window } from './compose.ts';
+import { compose as composeIn, type Picture, type Window } from './composer/compose.ts';
 import { gradients } from './gradients.ts';
-import { LANDS, type Land } from './lands.ts';
+import { LANDS, type Land } from './composer/lands.ts';
 import { NEUTRAL } from './palettes.ts';
-import { dice, seedOf } from './seed.ts';
+import { dice, seedOf } from './composer/seed.ts';
 
 const WINDOWS: Window[] = ['read', 'hand', 'board', 'turned'];
 

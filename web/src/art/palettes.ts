@@ -1,5 +1,5 @@
-import type { Land } from './lands.ts';
-import type { Motif } from './motifs.ts';
+import type { Land } from './composer/lands.ts';
+import type { Motif } from './composer/motifs.ts';
 
 // Palettes are the tokens of the pictures: each is defined once, in the `palettes.ts` of its game. They are not custom properties,
 // because SVG paint in a shared sheet is composed as text, and a picture keeps its inks in both themes.

@@ -1,5 +1,5 @@
-import type { CardUi } from '../game-ui.ts';
-import type { Face } from '../wire/wire.ts';
+import type { CardUi } from '../../game-ui.ts';
+import type { Face } from '../../wire/wire.ts';
 import type { Picture } from './compose.ts';
 import { isLand } from './lands.ts';
 

@@ -1,6 +1,6 @@
 import { LANDS, type Land } from './lands.ts';
 import { beams, MOTIFS } from './motifs.ts';
-import type { Palette } from './palettes.ts';
+import type { Palette } from '../palettes.ts';
 import { dice, round, seedOf, type Dice } from './seed.ts';
 
 /** The facts about a card that the composer needs. */

@@ -11,7 +11,7 @@ import type { Say } from './lib/language.svelte.ts';
 import { COMMON_VERBS, COMMON_ZONES, STAGE, USED, type Motions } from './motion/verbs.ts';
 import { COMMON_SOUNDS, type EventSounds } from './sound/event-sounds.ts';
 import type { Plan } from './table/answering/plan.ts';
-import type { Part } from './table/text.ts';
+import type { TextSection } from './table/text.ts';
 import type { Board, EventView, Face, OptionView, QuestionView } from './wire/wire.ts';
 
 /** One game: data for the lobby and the card pages, and a loader for the rest. */
@@ -73,14 +73,14 @@ export interface TableUi {
   boards: Readonly<Record<string, () => Promise<{ default: BoardComponent }>>>;
   /** The kinds of boards of drafts, which cannot be won, drawn or resigned. */
   drafts: ReadonlySet<string>;
-  texts: Readonly<Record<string, (board: never, library: Library, say: Say) => Part[]>>;
+  texts: Readonly<Record<string, (board: never, library: Library, say: Say) => TextSection[]>>;
   motions: Motions;
   /** Applies one event to a board, for animations. `to` is the board after all events of the answer; values that are unknown in
    *  between stay unchanged. Without it, the board changes only at the last event. */
-  advance: Readonly<Record<string, (board: never, event: EventView, to: never, faces: Faces) => Board>>;
+  advance: Readonly<Record<string, (board: never, event: EventView, to: never, faces: FaceLookup) => Board>>;
   /** Brings a board up to date with everything that none of the `coming` events of an answer can change. Without it, that waits for the
    *  last event. */
-  settle: Readonly<Record<string, (board: never, coming: readonly EventView[], to: never, faces: Faces) => Board>>;
+  settle: Readonly<Record<string, (board: never, coming: readonly EventView[], to: never, faces: FaceLookup) => Board>>;
   /** The keywords and the like that the card at a place has gained. */
   gained: Readonly<Record<string, (board: never, place: string, library: Library) => readonly Gained[]>>;
   /** The sounds of events, by kind. */
@@ -96,13 +96,13 @@ export interface TableUi {
   warns(board: Board, question: QuestionView, option: OptionView | null): { question: string; again: string } | null;
   /** A proposal that answers this question and those that follow, confirmed once; null to answer the question alone. `last` is the
    *  previous proposal, so that the new one can point out changes. */
-  plan(board: Board, question: QuestionView, faces: Faces, last: Plan | null): Plan | null;
+  plan(board: Board, question: QuestionView, faces: FaceLookup, last: Plan | null): Plan | null;
   /** A sentence about the end of a game; can be empty. */
   endNote(board: Board, seat: number): string;
 }
 
 /** Finds cards by their slugs. */
-export type Faces = Pick<ReadonlyMap<string, Face>, 'get'>;
+export type FaceLookup = Pick<ReadonlyMap<string, Face>, 'get'>;
 
 export interface LogUi {
   /** The glyph of a line, by the kind of its event. */

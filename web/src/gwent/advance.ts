@@ -2,11 +2,11 @@
 // change their row; totals are sums of the strengths shown.
 
 import { grow, without } from '../board/changing.ts';
-import type { Faces } from '../game-ui.ts';
+import type { FaceLookup } from '../game-ui.ts';
 import { parsePlace } from '../table/place.ts';
 import type { EventView, GwentBoard, GwentPlayer, GwentRow, GwentSide, GwentUnit } from '../wire/wire.ts';
 
-type Change = (board: GwentBoard, event: EventView, to: GwentBoard, faces: Faces) => GwentBoard;
+type Change = (board: GwentBoard, event: EventView, to: GwentBoard, faces: FaceLookup) => GwentBoard;
 
 const CHANGES: Readonly<Record<string, Change>> = {
   PLAYED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card) })),
@@ -41,7 +41,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'RAN_OUT',
 ]);
 
-export function advance(board: GwentBoard, event: EventView, to: GwentBoard, faces: Faces): GwentBoard {
+export function advance(board: GwentBoard, event: EventView, to: GwentBoard, faces: FaceLookup): GwentBoard {
   return CHANGES[event.kind]?.(board, event, to, faces) ?? board;
 }
 
@@ -76,7 +76,7 @@ function swept(board: GwentBoard, to: GwentBoard): GwentBoard {
 }
 
 /** Shows rows that no event to come can change as they are after the answer. */
-export function settle(board: GwentBoard, coming: readonly EventView[], to: GwentBoard, faces: Faces): GwentBoard {
+export function settle(board: GwentBoard, coming: readonly EventView[], to: GwentBoard, faces: FaceLookup): GwentBoard {
   const changing = coming.filter(({ kind, card }) => !ELSEWHERE.has(kind) && (kind !== 'PLAYED' || typeof faces.get(card)?.strength !== 'number'));
   const places = new Set(changing.map(({ place }) => place));
   if (places.has('')) return board; // it may change every row
@@ -90,7 +90,7 @@ export function settle(board: GwentBoard, coming: readonly EventView[], to: Gwen
 }
 
 /** Adds a unit to a row, at first with its printed strength. */
-function placed(board: GwentBoard, event: EventView, to: GwentBoard, faces: Faces): GwentBoard {
+function placed(board: GwentBoard, event: EventView, to: GwentBoard, faces: FaceLookup): GwentBoard {
   const { card, place, other, seat } = event;
   return row(board, other, place, (each) => {
     const after = to.sides.find((one) => one.side === other)?.rows.find((one) => one.place === place)?.units ?? [];
@@ -102,7 +102,7 @@ function placed(board: GwentBoard, event: EventView, to: GwentBoard, faces: Face
   });
 }
 
-function lost(board: GwentBoard, { card, place, other, seat }: EventView, _to: GwentBoard, _faces: Faces): GwentBoard {
+function lost(board: GwentBoard, { card, place, other, seat }: EventView, _to: GwentBoard, _faces: FaceLookup): GwentBoard {
   const of = board.sides.some((each) => each.side === other) ? other : (board.players[seat]?.side ?? -1);
   return row(board, of, place, ({ units }) => {
     const at = units.findLastIndex((unit) => unit.card === card);

@@ -1,13 +1,13 @@
 import { labelOf } from '../card/text/label.ts';
 import type { Library } from '../card/library.ts';
 import type { Say } from '../lib/language.svelte.ts';
-import { cardsZone, cardWords, type Part } from '../table/text.ts';
+import { cardsZone, cardWords, type TextSection } from '../table/text.ts';
 import type { GwentBoard, GwentRoundEnd } from '../wire/wire.ts';
 import { ruleWords } from './rounds/rounds.ts';
 
-export function tableText(board: GwentBoard, library: Library, say: Say): Part[] {
+export function tableText(board: GwentBoard, library: Library, say: Say): TextSection[] {
   const weather = board.weather.map(({ card }) => ({ card, place: '', words: cardWords(card, library, say) }));
-  const round: Part = { title: board.round_words || board.phase_words, place: '', facts: board.phase_words, zones: [] };
+  const round: TextSection = { title: board.round_words || board.phase_words, place: '', facts: board.phase_words, zones: [] };
   if (weather.length > 0) round.zones.push({ title: say('gwent-weather'), items: weather });
   if (board.found.length > 0) round.zones.push(cardsZone(say('table-choose-here'), board.found, library, say));
   const sides = board.sides.map((side) => ({
@@ -43,7 +43,7 @@ export function tableText(board: GwentBoard, library: Library, say: Say): Part[]
 }
 
 /** The end of a round, like its banner. */
-function resultOf(board: GwentBoard, end: GwentRoundEnd, say: Say): Part {
+function resultOf(board: GwentBoard, end: GwentRoundEnd, say: Say): TextSection {
   const { round, sides, gems } = board;
   const winner = sides.find(({ side }) => side === end.winner);
   const how = end.rule === 'points' ? 'over' : winner ? 'won' : 'tied';

@@ -26,7 +26,7 @@ export interface World {
 /** The requested view of a table: from a seat (null: the viewer's seat that is asked), in a language, with an invitation. */
 export type ViewRequest = Pick<Look, 'seat' | 'language' | 'invitation'>;
 
-export interface Listener {
+export interface LinkListener {
   heard(message: ServerMessage): void;
   status(status: LinkStatus): void;
 }
@@ -51,10 +51,10 @@ export class Link {
   private answered = true;
   private state: LinkStatus = 'waiting';
   private readonly world: World;
-  private readonly listener: Listener;
+  private readonly listener: LinkListener;
   private view: ViewRequest;
 
-  constructor(world: World, listener: Listener, view: ViewRequest) {
+  constructor(world: World, listener: LinkListener, view: ViewRequest) {
     this.world = world;
     this.listener = listener;
     this.view = view;

@@ -17,7 +17,7 @@ export interface Zone {
   items: Item[];
 }
 
-export interface Part {
+export interface TextSection {
   title: string;
   /** The place of a seat, if it is about one. */
   place: string;

@@ -4,7 +4,7 @@ import type { Face, Sign } from '../../wire/wire.ts';
 export type Signs = ReadonlyMap<string, Sign>;
 
 /** A parsed line of a card: a list of keywords, the word between two modes, or a sentence with its head. */
-export type Line =
+export type CardLine =
   | { is: 'signs'; signs: Sign[] }
   | { is: 'or'; word: string }
   | { is: 'sentence'; head: string; cost: string; text: string };
@@ -12,7 +12,7 @@ export type Line =
 const ARROW = ' → ';
 
 /** The printed lines of a card. If `namesSigns`, signs that no line explains come first, as words. */
-export function readLines(face: Pick<Face, 'lines' | 'signs'>, signs: Signs, namesSigns: boolean): Line[] {
+export function readLines(face: Pick<Face, 'lines' | 'signs'>, signs: Signs, namesSigns: boolean): CardLine[] {
   const own = face.signs.flatMap((sign) => signs.get(sign) ?? []);
   const lines = face.lines.map((line, i) => readLine(line, own, i > 0 && i < face.lines.length - 1));
   const unexplained = namesSigns ? own.filter((sign) => !explains(lines, sign)) : [];
@@ -20,13 +20,13 @@ export function readLines(face: Pick<Face, 'lines' | 'signs'>, signs: Signs, nam
 }
 
 /** The indices of the lines of a modal card that were not chosen. */
-export function otherModes(lines: readonly Line[], mode: number | null): ReadonlySet<number> {
+export function otherModes(lines: readonly CardLine[], mode: number | null): ReadonlySet<number> {
   const words = lines.flatMap((line, i) => (line.is === 'or' ? [i] : []));
   const modes = words.length > 0 ? [...words.map((i) => i - 1), (words.at(-1) ?? 0) + 1] : [];
   return new Set(mode === null ? [] : modes.filter((_, i) => i !== mode));
 }
 
-function explains(lines: readonly Line[], sign: Sign): boolean {
+function explains(lines: readonly CardLine[], sign: Sign): boolean {
   return lines.some((line) => line.is === 'sentence' && line.head === sign.name);
 }
 
@@ -36,7 +36,7 @@ export function headPieces(head: string): { piece: string; mark: boolean }[] {
   return pieces.filter(({ piece }) => piece !== '');
 }
 
-function readLine(line: string, own: readonly Sign[], between: boolean): Line {
+function readLine(line: string, own: readonly Sign[], between: boolean): CardLine {
   if (between && /^\p{Lu}+$/u.test(line)) return { is: 'or', word: line.toLocaleLowerCase() };
   const keywords = signsAlone(line, own);
   return keywords ? { is: 'signs', signs: keywords } : sentence(line, own);
@@ -54,7 +54,7 @@ function signsAlone(line: string, own: readonly Sign[]): Sign[] | null {
 }
 
 /** "Tribute → …", "Medic: …" and "[Expend], pay 1 gold: …" have heads; all other sentences have none. */
-function sentence(line: string, own: readonly Sign[]): Line {
+function sentence(line: string, own: readonly Sign[]): CardLine {
   const arrow = line.indexOf(ARROW);
   if (arrow > 0) return { is: 'sentence', head: line.slice(0, arrow), cost: '', text: line.slice(arrow + ARROW.length) };
   const power = /^\[(.+?)\](.*?)\s?: (.+)$/su.exec(line);

@@ -1,4 +1,4 @@
-import type { Faces } from '../../game-ui.ts';
+import type { FaceLookup } from '../../game-ui.ts';
 import { t } from '../../lib/language.svelte.ts';
 import { phone } from '../../lib/screen.ts';
 import type { Plan, PlannedNumber } from '../../table/answering/plan.ts';
@@ -198,7 +198,7 @@ export class DamagePlan implements Plan {
 }
 
 /** A plan for the damage that the viewer is asked to assign, after the last one; null if there is none. */
-export function damagePlan(board: EpicBoard, faces: Faces, last: Plan | null): DamagePlan | null {
+export function damagePlan(board: EpicBoard, faces: FaceLookup, last: Plan | null): DamagePlan | null {
   const { battle, turn } = board;
   if (!battle?.damage) return null;
   const { damage } = battle;

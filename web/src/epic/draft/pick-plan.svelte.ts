@@ -1,4 +1,4 @@
-import type { Faces } from '../../game-ui.ts';
+import type { FaceLookup } from '../../game-ui.ts';
 import { t } from '../../lib/language.svelte.ts';
 import type { Plan } from '../../table/answering/plan.ts';
 import type { CardView, DraftBoard, OptionView, QuestionView } from '../../wire/wire.ts';
@@ -13,11 +13,11 @@ export class PickPlan implements Plan {
   private touched = false;
   private readonly board: DraftBoard;
   private readonly question: QuestionView;
-  private readonly faces: Faces;
+  private readonly faces: FaceLookup;
   /** The number of cards still to pick. */
   private readonly takes: number;
 
-  constructor(board: DraftBoard, question: QuestionView, faces: Faces) {
+  constructor(board: DraftBoard, question: QuestionView, faces: FaceLookup) {
     this.board = board;
     this.question = question;
     this.faces = faces;

@@ -13,7 +13,7 @@ import { hasStandIn } from '../seats.ts';
 const PAUSE = [700, 2000] as const; // milliseconds before declining for a player, so that the timing reveals nothing
 
 /** Equal things, selected together. */
-export interface Group {
+export interface EqualGroup {
   places: readonly string[];
   card: string;
 }
@@ -46,7 +46,7 @@ export class Answering {
   /** Tentative choices. */
   steps = $state.raw<readonly Step[]>([]);
   /** The last selected equal things. */
-  group = $state.raw<Group | null>(null);
+  group = $state.raw<EqualGroup | null>(null);
   /** Whether a final answer is on its way. */
   sending = $state(false);
   refused = $state.raw<Refused | null>(null);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { Following, type Standing } from './following.ts';
+import { Following, type ScrollState } from './following.ts';
 
 /** A list like a browser's, which cannot be scrolled beyond its end. */
-class List implements Standing {
+class List implements ScrollState {
   private top = 0;
   clientHeight: number;
   scrollHeight: number;

@@ -1,5 +1,5 @@
 /** The scroll position of a list, its visible height and its whole height. */
-export interface Standing {
+export interface ScrollState {
   scrollTop: number;
   clientHeight: number;
   scrollHeight: number;
@@ -11,10 +11,10 @@ const NEAR = 40;
 /** Keeps the end of a list in view, while the viewer hasn't scrolled up. */
 export class Following {
   follows = true;
-  private last: Standing | null = null;
+  private last: ScrollState | null = null;
 
   /** The list has scrolled. If a size changed at the same time, the viewer didn't cause it. */
-  scrolled({ scrollTop, clientHeight, scrollHeight }: Standing): void {
+  scrolled({ scrollTop, clientHeight, scrollHeight }: ScrollState): void {
     const { last } = this;
     const same = last?.clientHeight === clientHeight && last.scrollHeight === scrollHeight;
     if (scrollHeight - scrollTop - clientHeight < NEAR) this.follows = true;
@@ -23,7 +23,7 @@ export class Following {
   }
 
   /** Scrolls to the end again, because the list or its content has changed its size. */
-  resized(list: Standing): void {
+  resized(list: ScrollState): void {
     if (this.follows) list.scrollTop = list.scrollHeight;
     this.last = { scrollTop: list.scrollTop, clientHeight: list.clientHeight, scrollHeight: list.scrollHeight };
   }

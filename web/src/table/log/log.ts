@@ -52,7 +52,7 @@ export function lineAt(story: readonly StoryLine[], event: number): StoryLine | 
 }
 
 /** A line of the log: a sentence, and the steps that it summarises. */
-export interface Line {
+export interface LogLine {
   key: string;
   words: string;
   /** The event for the line's glyph and card; null for a note about something outside the game. */
@@ -67,7 +67,7 @@ export interface Line {
 export interface Chapter {
   key: string;
   title: string;
-  lines: Line[];
+  lines: LogLine[];
 }
 
 /** The log in chapters, with a line for each note about something outside the game. */
@@ -101,7 +101,7 @@ export function lastChapters(all: readonly Chapter[], lines: number): readonly C
 }
 
 /** Whether the steps of a line add anything to its sentence. */
-export function hasSteps({ steps, words }: Line): boolean {
+export function hasSteps({ steps, words }: LogLine): boolean {
   return steps.length > 1 || (steps.length === 1 && steps[0]?.words !== words);
 }
 
@@ -116,7 +116,7 @@ export const NOTE_GLYPHS: Readonly<Record<NoteKind, string>> = {
 };
 
 /** The glyph of a line or a step: of its kind of event, or else the sigil of its card. */
-export function glyphOf({ event, note }: Line, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
+export function glyphOf({ event, note }: LogLine, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
   if (event === null) return note ? NOTE_GLYPHS[note] : 'scroll-unfurled';
   const face = cards.get(event.card);
   return glyphs[event.kind] ?? (face ? uiOf(game).cards.sigils[face.group] : undefined) ?? 'scroll-unfurled';

@@ -1,4 +1,4 @@
-import type { Faces, TableUi } from '../../game-ui.ts';
+import type { FaceLookup, TableUi } from '../../game-ui.ts';
 import type { World } from '../../net/link.ts';
 import type { ClientView, EventView, Face } from '../../wire/wire.ts';
 import { EventQueue, type Act, type Caption, type Clash, type Frame, type Moment, type Staged } from './event-queue.ts';
@@ -38,7 +38,7 @@ export class Playback {
   private readonly listening: Listening;
   /** Cards that the viewer has had time to read in this game. */
   private readonly read = new Set<string>();
-  private readonly faces: Faces = { get: (card) => this.table.faceOf(card) };
+  private readonly faces: FaceLookup = { get: (card) => this.table.faceOf(card) };
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor(after: World['after'], table: PlayedTable, listening: Listening) {

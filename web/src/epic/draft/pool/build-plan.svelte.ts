@@ -1,4 +1,4 @@
-import type { Faces } from '../../../game-ui.ts';
+import type { FaceLookup } from '../../../game-ui.ts';
 import { t } from '../../../lib/language.svelte.ts';
 import { say } from '../../../lib/widgets/toast.svelte.ts';
 import { rest } from '../../../net/rest.ts';
@@ -23,9 +23,9 @@ export class BuildPlan implements Plan {
   private readonly pool: readonly CardView[];
   private readonly board: DraftBoard;
   private readonly question: QuestionView;
-  private readonly faces: Faces;
+  private readonly faces: FaceLookup;
 
-  constructor(board: DraftBoard, question: QuestionView, faces: Faces) {
+  constructor(board: DraftBoard, question: QuestionView, faces: FaceLookup) {
     this.board = board;
     this.question = question;
     this.faces = faces;

@@ -1,4 +1,4 @@
-import type { Faces } from '../../../game-ui.ts';
+import type { FaceLookup } from '../../../game-ui.ts';
 import type { CardView, DeckCard, Face } from '../../../wire/wire.ts';
 
 /** Cards of one alignment. */
@@ -11,7 +11,7 @@ export interface Group {
 export const ALIGNMENTS = ['good', 'wild', 'evil', 'sage'] as const;
 
 /** Cards by alignment, paid ones first, then by name. */
-export function grouped(cards: readonly CardView[], faces: Faces): Group[] {
+export function grouped(cards: readonly CardView[], faces: FaceLookup): Group[] {
   const groups = new Map<string, Group>();
   for (const card of cards) {
     const face = faces.get(card.card);
@@ -46,14 +46,14 @@ export interface Tally {
 }
 
 /** The numbers of free and paid cards, champions and events. */
-export function tally(cards: readonly CardView[], faces: Faces): Tally {
+export function tally(cards: readonly CardView[], faces: FaceLookup): Tally {
   const known = cards.flatMap((card) => faces.get(card.card) ?? []);
   const count = (is: (face: Face) => boolean): number => known.filter(is).length;
   return { free: count(({ cost }) => cost === 0), paid: count(({ cost }) => cost !== 0), champions: count(({ kind }) => kind === 'champion'), events: count(({ kind }) => kind === 'event') };
 }
 
 /** The number of cards of each alignment. */
-export function byAlignment(cards: readonly string[], faces: Faces): { group: string; count: number }[] {
+export function byAlignment(cards: readonly string[], faces: FaceLookup): { group: string; count: number }[] {
   return ALIGNMENTS.map((group) => ({ group, count: cards.filter((card) => faces.get(card)?.group === group).length }));
 }
 

@@ -1,7 +1,7 @@
 import type { CardView } from '../wire/wire.ts';
 
 /** Removes one card: the named one, else a hidden one. */
-export function without(cards: readonly CardView[], card: string): CardView[] {
+export function withoutCard(cards: readonly CardView[], card: string): CardView[] {
   const named = cards.findIndex((each) => each.card === card);
   const at = named < 0 ? cards.findIndex((each) => each.card === '') : named;
   if (at < 0) return [...cards];

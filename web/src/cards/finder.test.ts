@@ -5,7 +5,7 @@ import { Finder } from './finder.ts';
 import { fold } from './fold.ts';
 import examples from './fold.examples.json';
 import { count, fullMask, has, maskOf } from './mask.ts';
-import { EVERYTHING, filtersOf, limited, readQuery, toggled, without, writeQuery, type Query } from './query.ts';
+import { EVERYTHING, filtersOf, limited, readQuery, withToggled, withoutFilter, writeQuery, type Query } from './query.ts';
 
 test.each(examples)('%s is folded', (text, folded) => expect(fold(text!)).toBe(folded));
 
@@ -29,7 +29,7 @@ const INDEX: CardIndex = {
 };
 const finder = new Finder(INDEX, FACES);
 const cards = (query: Query): string[] => FACES.filter((_, place) => has(finder.find(query).cards, place)).map(({ card }) => card);
-const picks = (...chosen: [string, string][]): Query => chosen.reduce((query, [facet, one]) => toggled(query, facet, one), EVERYTHING);
+const picks = (...chosen: [string, string][]): Query => chosen.reduce((query, [facet, one]) => withToggled(query, facet, one), EVERYTHING);
 const left = (query: Query, facet: string): readonly number[] => finder.find(query).left.get(facet) ?? [];
 
 describe('a mask', () => {
@@ -69,7 +69,7 @@ describe('an option says how many cards it would leave', () => {
     for (const start of [EVERYTHING, picks(['kind', 'champion']), { ...picks(['sign', 'airborne']), text: 'dragon' }])
       for (const facet of INDEX.facets.filter(({ match }) => match === 'all'))
         facet.options.forEach((each, i) => {
-          if (!start.picked.get(facet.facet)?.has(each.option)) expect(left(start, facet.facet)[i]).toBe(finder.count(toggled(start, facet.facet, each.option)));
+          if (!start.picked.get(facet.facet)?.has(each.option)) expect(left(start, facet.facet)[i]).toBe(finder.count(withToggled(start, facet.facet, each.option)));
         });
   });
 });
@@ -100,6 +100,6 @@ describe('a query in the address', () => {
     const query = { ...limited(picks(['group', 'wild'], ['sign', 'blitz']), INDEX.facets[3]!, 0, 2), text: 'kong' };
     const filters = filtersOf(query, INDEX);
     expect(filters.map(({ is }) => is)).toEqual(['text', 'option', 'option', 'range']);
-    expect(filters.reduce(without, query as Query)).toEqual(EVERYTHING);
+    expect(filters.reduce(withoutFilter, query as Query)).toEqual(EVERYTHING);
   });
 });

@@ -26,7 +26,7 @@ export function limits(facet: Facet): Range {
   return [Number(facet.options[0]?.option ?? 0), Number(facet.options.at(-1)?.option ?? 0)];
 }
 
-export function toggled(query: Query, facet: string, option: string): Query {
+export function withToggled(query: Query, facet: string, option: string): Query {
   const chosen = new Set(query.picked.get(facet));
   if (!chosen.delete(option)) chosen.add(option);
   return withPicked(query, facet, chosen);
@@ -60,12 +60,12 @@ export function filtersOf(query: Query, index: CardIndex): Filter[] {
   return found;
 }
 
-export function without(query: Query, filter: Filter): Query {
+export function withoutFilter(query: Query, filter: Filter): Query {
   switch (filter.is) {
     case 'text':
       return { ...query, text: '' };
     case 'option':
-      return toggled(query, filter.facet, filter.option);
+      return withToggled(query, filter.facet, filter.option);
     case 'range':
       return { ...query, ranges: new Map([...query.ranges].filter(([facet]) => facet !== filter.facet)) };
   }

@@ -3,7 +3,7 @@
 import { language } from '../lib/language.svelte.ts';
 import { rest } from '../net/rest.ts';
 import type { Settings } from '../wire/wire.ts';
-import { emptyDeck, formatOf } from './deck.ts';
+import { emptyDeck, formatFor } from './deck.ts';
 
 /** The seat that a deck is built for. */
 export interface Place {
@@ -27,7 +27,7 @@ export const builderAt = (deck: string, place: Place): string => `/decks/${deck}
 export async function newDeckAt(place: Place, { game, format, ruleset, variants }: Settings, name: string): Promise<string> {
   const { formats } = await rest.deckFormats(game, language());
   const empty = { game, format, ruleset, variants: [...variants], name, cover: '', decks: [] };
-  const { id } = await rest.createDeck(emptyDeck(game, formatOf(empty, formats), name));
+  const { id } = await rest.createDeck(emptyDeck(game, formatFor(empty, formats), name));
   return builderAt(id, place);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
 import type { DeckFormat, DeckList } from '../wire/wire.ts';
-import { added, changed, countOf, differences, draw, emptyDeck, formatOf, gained, groupOfLeader, isEmpty, led, merged, partOf, reformatted, sizeOf, withPremade } from './deck.ts';
+import { added, withChanges, countOf, differences, draw, emptyDeck, formatFor, gained, groupOfLeader, isEmpty, led, merged, partOf, reformatted, sizeOf, withPremade } from './deck.ts';
 import { begun, edited, redone, undone } from './editor/history.ts';
 
 const DUEL: DeckFormat = { format: 'duel', ruleset: 'first', variants: [], words: 'Duel', rules: [], decks: 1, leaders: { north: ['king', 'queen'], south: ['duke'] }, copies: { rook: 3, pawn: 8 }, modes: ['duel'] };
@@ -25,9 +25,9 @@ describe('a deck', () => {
   });
 
   it('takes the changes of a fix, leaders included', () => {
-    const fixed = changed(deck, [{ deck: 0, card: 'rook', count: -1 }, { deck: 0, card: 'queen', count: 1 }, { deck: 0, card: 'king', count: -1 }], DUEL);
+    const fixed = withChanges(deck, [{ deck: 0, card: 'rook', count: -1 }, { deck: 0, card: 'queen', count: 1 }, { deck: 0, card: 'king', count: -1 }], DUEL);
     expect([cards(fixed), partOf(fixed, 0).leader]).toEqual([{ rook: 1, pawn: 1 }, 'queen']);
-    expect(partOf(changed(fixed, [{ deck: 0, card: 'queen', count: -1 }], DUEL), 0).leader).toBe('');
+    expect(partOf(withChanges(fixed, [{ deck: 0, card: 'queen', count: -1 }], DUEL), 0).leader).toBe('');
   });
 
   it('keeps the cards of no faction under a leader of another', () => {
@@ -48,7 +48,7 @@ describe('a deck', () => {
   it('is compared with another one', () => {
     const other = added(added(led(deck, 0, 'king', () => true), 0, 'rook', 1), 0, 'pawn', -1);
     expect(differences(deck, other)).toEqual([{ deck: 0, card: 'king', count: 1 }, { deck: 0, card: 'rook', count: 1 }, { deck: 0, card: 'pawn', count: -1 }]);
-    expect(changed(deck, differences(deck, other), DUEL)).toEqual(other);
+    expect(withChanges(deck, differences(deck, other), DUEL)).toEqual(other);
     expect(differences(deck, deck)).toEqual([]);
   });
 });
@@ -77,10 +77,10 @@ describe('a set of decks', () => {
 
 test('the format of a list is found by all that it says, or by its name, or is the first', () => {
   const all = [DUEL, SECOND, TRIO];
-  expect(formatOf({ ...START, ruleset: 'second' }, all)).toBe(SECOND);
-  expect(formatOf({ ...START, format: 'trio', ruleset: 'gone' }, all)).toBe(TRIO);
-  expect(formatOf({ ...START, format: 'gone' }, all)).toBe(DUEL);
-  expect(formatOf({ ...START, format: null, ruleset: null }, all)).toBe(DUEL);
+  expect(formatFor({ ...START, ruleset: 'second' }, all)).toBe(SECOND);
+  expect(formatFor({ ...START, format: 'trio', ruleset: 'gone' }, all)).toBe(TRIO);
+  expect(formatFor({ ...START, format: 'gone' }, all)).toBe(DUEL);
+  expect(formatFor({ ...START, format: null, ruleset: null }, all)).toBe(DUEL);
 });
 
 test('a hand is drawn without replacing', () => {

@@ -51,7 +51,7 @@ export function added(list: DeckList, place: number, card: string, count: number
 }
 
 /** The list with changes that the server proposed. A leader replaces the previous one. */
-export function changed(list: DeckList, changes: readonly DeckChange[], format: DeckFormat): DeckList {
+export function withChanges(list: DeckList, changes: readonly DeckChange[], format: DeckFormat): DeckList {
   return changes.reduce((now, { deck, card, count }) => {
     if (!isLeader(format, card)) return added(now, deck, card, count);
     const part = partOf(now, deck);
@@ -108,7 +108,7 @@ export function sameFormat(one: Pick<DeckList, 'format' | 'ruleset' | 'variants'
 }
 
 /** The format that a list is for: its own, or the first one with its name, or the default. */
-export function formatOf(list: DeckList, formats: readonly DeckFormat[]): DeckFormat {
+export function formatFor(list: DeckList, formats: readonly DeckFormat[]): DeckFormat {
   const found = formats.find((each) => sameFormat(list, each)) ?? formats.find((each) => each.format === list.format) ?? formats[0];
   if (!found) throw new Error(`no decks are built for ${list.game}`);
   return found;

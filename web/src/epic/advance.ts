@@ -2,7 +2,7 @@
 // answer.
 
 import type { EpicBoard, EpicChampion, EpicPlayer, EventView } from '../wire/wire.ts';
-import { grow, without } from '../board/changing.ts';
+import { grow, withoutCard } from '../board/changing.ts';
 
 type Change = (board: EpicBoard, event: EventView, to: EpicBoard) => EpicBoard;
 
@@ -27,11 +27,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
     champions: board.champions.map((each) => (each.place === `champion/${other}` ? { ...each, assigned: each.assigned + amount } : each)),
   }),
   GOLD_SPENT: (board, { seat, amount }) => player(board, seat, (each) => ({ ...each, gold: each.gold - amount })),
-  PLAYED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card) })),
+  PLAYED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: withoutCard(each.hand, card) })),
   DREW: (board, { seat }, to) => player(board, seat, (each) => ({ ...each, deck: Math.max(0, each.deck - 1), hand: grow(each.hand, to.players[seat]?.hand) })),
   RECALLED: (board, { seat, card }, to) =>
-    player(board, seat, (each) => ({ ...each, discard: without(each.discard, card), hand: grow(each.hand, to.players[seat]?.hand) })),
-  DISCARDED: (board, event, to) => pile(player(board, event.seat, (each) => ({ ...each, hand: without(each.hand, event.card) })), event.seat, event.card, to),
+    player(board, seat, (each) => ({ ...each, discard: withoutCard(each.discard, card), hand: grow(each.hand, to.players[seat]?.hand) })),
+  DISCARDED: (board, event, to) => pile(player(board, event.seat, (each) => ({ ...each, hand: withoutCard(each.hand, event.card) })), event.seat, event.card, to),
   PLAYER_DAMAGED: (board, { seat, amount }) => dealt(health(board, seat, -amount)),
   LOST_HEALTH: (board, { seat, amount }) => health(board, seat, -amount),
   GAINED_HEALTH: (board, { seat, amount }) => health(board, seat, amount),

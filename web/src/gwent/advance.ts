@@ -1,7 +1,7 @@
 // The board in the middle of an answer. Strengths depend on each other, so units that stay keep theirs until no event to come can
 // change their row; totals are sums of the strengths shown.
 
-import { grow, without } from '../board/changing.ts';
+import { grow, withoutCard } from '../board/changing.ts';
 import type { FaceLookup } from '../game-ui.ts';
 import { parsePlace } from '../table/place.ts';
 import type { EventView, GwentBoard, GwentPlayer, GwentRow, GwentSide, GwentUnit } from '../wire/wire.ts';
@@ -9,16 +9,16 @@ import type { EventView, GwentBoard, GwentPlayer, GwentRow, GwentSide, GwentUnit
 type Change = (board: GwentBoard, event: EventView, to: GwentBoard, faces: FaceLookup) => GwentBoard;
 
 const CHANGES: Readonly<Record<string, Change>> = {
-  PLAYED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card) })),
-  DISCARDED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card) })),
-  REDREW: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card), deck: each.deck + 1 })),
+  PLAYED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: withoutCard(each.hand, card) })),
+  DISCARDED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: withoutCard(each.hand, card) })),
+  REDREW: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: withoutCard(each.hand, card), deck: each.deck + 1 })),
   DREW: drawn,
   PICKED: drawn,
   TAKEN: (board, { seat, card, other }, to) => player(unpiled(board, other, card), seat, (each) => ({ ...each, hand: grow(each.hand, to.players[seat]?.hand) })),
   REVIVED: (board, { seat, card }) => unpiled(board, board.players[seat]?.side ?? -1, card),
   FOUND: (board, { seat }) => player(board, seat, (each) => ({ ...each, deck: Math.max(0, each.deck - 1) })),
   MUSTERED: (board, { seat, card, amount }) =>
-    player(board, seat, (each) => (amount > 0 ? { ...each, hand: without(each.hand, card) } : { ...each, deck: Math.max(0, each.deck - 1) })),
+    player(board, seat, (each) => (amount > 0 ? { ...each, hand: withoutCard(each.hand, card) } : { ...each, deck: Math.max(0, each.deck - 1) })),
   PLACED: placed,
   SUMMONED: placed,
   DESTROYED: lost,
@@ -55,7 +55,7 @@ function passed(board: GwentBoard, { seat }: EventView): GwentBoard {
 
 /** Removes a card from a side's discard pile. */
 function unpiled(board: GwentBoard, number: number, card: string): GwentBoard {
-  return side(board, number, (each) => ({ ...each, discard: without(each.discard, card) }));
+  return side(board, number, (each) => ({ ...each, discard: withoutCard(each.discard, card) }));
 }
 
 /** Ends the round: only what stays for the next one is left on the rows. */

@@ -48,7 +48,7 @@ export function laneOf({ stage }: TableView): 'closed' | 'ribboned' | 'staged' {
   return stage.ribbon !== '' ? 'ribboned' : 'closed';
 }
 
-export interface Cover {
+export interface RowWeather {
   names: string[];
   /** The name of a palette; empty if there is no weather. */
   palette: string;
@@ -58,7 +58,7 @@ export interface Cover {
 }
 
 /** The weather over a row: the cards that cause it, and the row's palette. */
-export function coverOf(board: GwentBoard, row: GwentRow, table: TableView): Cover {
+export function weatherOver(board: GwentBoard, row: GwentRow, table: TableView): RowWeather {
   if (!row.weather) return { names: [], palette: '', glyph: '', card: '' };
   const faces = board.weather.flatMap(({ card }) => table.faces.get(card) ?? []).filter((face) => face.rows.includes(row.row));
   const [first] = faces;

@@ -5,7 +5,7 @@
 import type { EventView } from '../wire/wire.ts';
 import { containerOf, copyOf, follows, type Original } from './actors.ts';
 import { between, breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, ROLLS, rollStep, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
-import { placeOf, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
+import { placeOfKey, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { stampOf, subjectOf, verbOf } from './verbs.ts';
 
 /** A snapshot of a thing: its visible element, box and rotation. */
@@ -347,7 +347,7 @@ export class Animator {
   /** Finds a thing by its place, or a pile, seat or row by its name. */
   private find(name: string, snapshot: Snapshot): Spot | undefined {
     if (name === '') return undefined;
-    const thing = [...snapshot.things.values()].find(({ key }) => placeOf(key) === name);
+    const thing = [...snapshot.things.values()].find(({ key }) => placeOfKey(key) === name);
     if (thing) return { element: thing.body, box: thing.box };
     const element = this.root.querySelector(`[data-spot~="${CSS.escape(name)}"]`);
     return element ? { element, box: element.getBoundingClientRect() } : undefined;

@@ -76,19 +76,19 @@ function take(keys: string[], zones: readonly string[] | undefined, event: Event
 }
 
 function fits(key: string, event: EventView, verb: Verb, game: Motions): boolean {
-  const thing = { place: placeOf(key), card: cardOf(key) };
+  const thing = { place: placeOfKey(key), card: cardOf(key) };
   return zoneMotion(game, key).fits?.(thing, event, verb) ?? thing.card === event.card;
 }
 
 function rank(key: string, event: EventView, game: Motions): number {
   const { named, last } = zoneMotion(game, key);
-  const place = named ? inZone(parsePlace(placeOf(key)), named) : placeOf(key);
+  const place = named ? inZone(parsePlace(placeOfKey(key)), named) : placeOfKey(key);
   return (place === event.place ? 4 : 0) + (cardOf(key) === event.card ? 2 : 0) + (last ? 0 : 1);
 }
 
 /** The event that moves a remaining thing to its new place; null if it only makes room. */
 function stepsWith(key: string, events: readonly EventView[], game: GameMotions): EventView | null {
-  const place = placeOf(key);
+  const place = placeOfKey(key);
   return events.find((event) => verbOf(game, event)?.motion === 'step' && event.place === place) ?? null;
 }
 
@@ -112,25 +112,25 @@ function staysOut(key: string, game: GameMotions): boolean {
 
 function leaving(key: string, events: readonly EventView[], game: GameMotions): Cue {
   const { goes = 'leave', goesTo } = zoneMotion(game, key);
-  if (goesTo) return { motion: goes, event: null, was: key, is: '', at: goesTo(placeOf(key), cardOf(key)) };
+  if (goesTo) return { motion: goes, event: null, was: key, is: '', at: goesTo(placeOfKey(key), cardOf(key)) };
   return { motion: goes, event: eventOf(key, events, game), was: key, is: '', at: '' };
 }
 
 /** The event that brings a thing which no event names by place: one about its card, or of the kind that its zone names. */
 function eventOf(key: string, events: readonly EventView[], game: GameMotions): EventView | null {
-  const kind = zoneMotion(game, key).comesWith?.[placeOf(key)];
+  const kind = zoneMotion(game, key).comesWith?.[placeOfKey(key)];
   return events.find((event) => (kind ? event.kind === kind : verbOf(game, event) && event.card !== '' && event.card === cardOf(key))) ?? null;
 }
 
 /** The event that changes a number: the first about its owner; else the first that moves anything, in a wave from there. */
 export function rollsWith(owner: string, events: readonly EventView[], motions: Motions): { event: EventView | null; wave: boolean } {
   const moving = events.filter((event) => verbOf(motions, event));
-  const place = placeOf(owner);
+  const place = placeOfKey(owner);
   const own = moving.find((event) => subjectOf(motions, event) === place || event.place === place);
   return own ? { event: own, wave: false } : { event: moving[0] ?? null, wave: true };
 }
 
-export function placeOf(key: string): string {
+export function placeOfKey(key: string): string {
   return key.split(' ')[0] ?? '';
 }
 
@@ -139,7 +139,7 @@ function cardOf(key: string): string {
 }
 
 function zoneOf(key: string): string {
-  return parsePlace(placeOf(key)).zone;
+  return parsePlace(placeOfKey(key)).zone;
 }
 
 function zoneMotion({ zones }: Motions, key: string): ZoneMotion {

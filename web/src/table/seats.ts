@@ -1,5 +1,5 @@
 import type { Say } from '../lib/language.svelte.ts';
-import type { Known } from '../net/fold.ts';
+import type { Known } from '../net/known.ts';
 import type { SeatInfo, TableInfo } from '../wire/wire.ts';
 
 const LEVELS = ['novice', 'easy', 'normal', 'hard', 'master'];

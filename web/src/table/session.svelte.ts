@@ -2,7 +2,7 @@ import { Attention } from '../attention/attention.svelte.ts';
 import { PLAIN_TABLE, type TableUi } from '../game-ui.ts';
 import type { Library } from '../card/library.ts';
 import { verbOf } from '../motion/verbs.ts';
-import { fold, type Known } from '../net/fold.ts';
+import { applyMessage, type Known } from '../net/known.ts';
 import { Link, type LinkStatus, type ViewRequest, type World } from '../net/link.ts';
 import { soundOf } from '../sound/event-sounds.ts';
 import { sounds } from '../sound/sounds.svelte.ts';
@@ -178,7 +178,7 @@ export class Session implements AskingTable, PlayedTable {
   private take(message: ServerMessage): void {
     if (message.type === 'preview' && !this.answering.isLatest(message.choices)) return;
     const before = this.known;
-    this.known = fold(before, message);
+    this.known = applyMessage(before, message);
     switch (message.type) {
       case 'table':
         this.answering.restart();

@@ -6,7 +6,7 @@ const GLYPHS: readonly InterfaceGlyph[] = [
   'wolf-head', 'fairy', 'diablo-skull', 'gorilla', 'robot-golem', 'vampire-dracula', 'dragon-head', 'griffin-symbol',
 ];
 
-export function glyphOf(seat: number, me: number): InterfaceGlyph {
+export function seatGlyph(seat: number, me: number): InterfaceGlyph {
   return seat === me ? 'sun' : (GLYPHS[seat % GLYPHS.length] ?? 'wolf-head');
 }
 

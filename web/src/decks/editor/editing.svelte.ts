@@ -1,7 +1,7 @@
 import { rest, Refusal } from '../../net/rest.ts';
 import { errorWords } from '../../net/words.ts';
 import type { DeckChange, DeckChanged, DeckFix, DeckFormat, DeckFormats, DeckList, DeckReport, SavedDeck } from '../../wire/wire.ts';
-import { changed, formatOf, gained } from '../deck.ts';
+import { withChanges, formatFor, gained } from '../deck.ts';
 import { begun, edited, redone, undone, type History } from './history.ts';
 
 const CHECKED_AFTER = 100; // milliseconds without another edit
@@ -43,7 +43,7 @@ export class Editing {
   private left = false;
 
   readonly deck = $derived(this.history.now);
-  readonly format: DeckFormat = $derived(formatOf(this.deck, this.formats.formats));
+  readonly format: DeckFormat = $derived(formatFor(this.deck, this.formats.formats));
   readonly canUndo = $derived(this.history.past.length > 0);
   readonly canRedo = $derived(this.history.future.length > 0);
 
@@ -97,7 +97,7 @@ export class Editing {
 
   async fix(fix: DeckFix): Promise<void> {
     if (fix.fill) await this.fill();
-    else this.propose(changed(this.deck, fix.changes, this.format));
+    else this.propose(withChanges(this.deck, fix.changes, this.format));
   }
 
   /** Completes the deck. Returns what was added. */

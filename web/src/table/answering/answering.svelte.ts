@@ -1,11 +1,11 @@
 import { t } from '../../lib/language.svelte.ts';
-import type { Known } from '../../net/fold.ts';
+import type { Known } from '../../net/known.ts';
 import type { World } from '../../net/link.ts';
 import type { ClientMessage, ClientView, OptionView, Preview, QuestionView, Refused, Why } from '../../wire/wire.ts';
 import type { Mark } from '../context.ts';
 import { habits } from '../habits.svelte.ts';
 import { isUnfit, markOf } from './marks.ts';
-import { back, declining, destinations, litPlaces, NOTHING, optionsOn, press, selection, stillThere, thingsOf, whyIdle, without, type Picking, type Press, type Step } from './picking.ts';
+import { back, declining, destinations, litPlaces, NOTHING, optionsOn, press, selection, stillThere, thingsOf, whyIdle, withoutStep, type Picking, type Press, type Step } from './picking.ts';
 import type { Plan } from './plan.ts';
 import { PressGuard, type Warning } from './press-guard.svelte.ts';
 import { hasStandIn } from '../seats.ts';
@@ -187,7 +187,7 @@ export class Answering {
     let steps = [...this.picking.steps];
     for (const place of places) {
       const at = steps.findIndex((step) => step.on === place && step.selects !== '');
-      if (at >= 0) steps = without(steps, at);
+      if (at >= 0) steps = withoutStep(steps, at);
     }
     return steps;
   }
@@ -460,7 +460,7 @@ export class Answering {
     if (place === undefined) return;
     const options = this.optionsOn(place).filter((option) => option.selects !== '');
     if (by > 0) this.select(options);
-    else this.keep(without(steps, steps.findIndex((step) => step.on === place)));
+    else this.keep(withoutStep(steps, steps.findIndex((step) => step.on === place)));
     this.group = group;
   }
 

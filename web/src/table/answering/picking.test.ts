@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ClientView, OptionView, QuestionView } from '../../wire/wire.ts';
-import { back, isPassed, litPlaces, press, selection, stillThere, thingsOf, whyIdle, without, type Picking, type Step } from './picking.ts';
+import { back, isPassed, litPlaces, press, selection, stillThere, thingsOf, whyIdle, withoutStep, type Picking, type Step } from './picking.ts';
 import { slots } from './slots.ts';
 
 const option = (choice: number, on = '', to = '', amount: number | null = null): OptionView => ({ choice, words: `words ${choice}`, on, to, amount, selects: '', ends: false, idle: '' });
@@ -118,8 +118,8 @@ describe('a selection', () => {
 
   it('keeps answers between its things', () => {
     const steps = [first, step(9, 'seat/2'), step(2, 'champion/2', 'attackers'), step(3, 'champion/3', 'attackers')];
-    expect(without(steps, 0).map(({ choice }) => choice)).toEqual([2, 9, 3]);
-    expect(without(steps.slice(0, 2), 0)).toEqual([]);
+    expect(withoutStep(steps, 0).map(({ choice }) => choice)).toEqual([2, 9, 3]);
+    expect(withoutStep(steps.slice(0, 2), 0)).toEqual([]);
   });
 });
 

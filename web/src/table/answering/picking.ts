@@ -124,7 +124,7 @@ export function selection(picking: Picking): Selection | null {
 }
 
 /** The steps without one of a selection. Later members move up, so that answers in between keep their places. */
-export function without(steps: readonly Step[], at: number): Step[] {
+export function withoutStep(steps: readonly Step[], at: number): Step[] {
   const name = steps[at]?.selects ?? '';
   const members = steps.map((step, i) => ({ step, i })).filter(({ step, i }) => i >= at && step.selects === name).map(({ i }) => i);
   const moved = [...steps];
@@ -143,11 +143,11 @@ export function press(picking: Picking, place: string, atOnce: boolean): Press {
   const going = destinations(picking).find((option) => option.to === place);
   if (going) return { does: 'send', option: going };
   const held = steps.findIndex((step, i) => i >= kept && step.on === place);
-  if (held >= 0) return { does: 'keep', steps: without(steps, held) };
+  if (held >= 0) return { does: 'keep', steps: withoutStep(steps, held) };
   const options = optionsOn(question, place).filter((option) => option.selects === '' || !isFull(picking));
   if (options.length > 0) return pressOption(picking, place, options, atOnce);
   const taken = takenAt(picking, place);
-  if (taken >= 0) return { does: 'keep', steps: steps[taken]?.selects === '' ? steps.slice(0, taken) : without(steps, taken) };
+  if (taken >= 0) return { does: 'keep', steps: steps[taken]?.selects === '' ? steps.slice(0, taken) : withoutStep(steps, taken) };
   return armed !== '' && place === armed ? { does: 'disarm' } : { does: 'ask', place };
 }
 

@@ -22,7 +22,7 @@ export function signed(values: Readonly<Record<string, number>>): Record<string,
 }
 
 /** The reason the game ended: a shared sentence, or the game's own. */
-export function reasonWords(game: string, reason: ReportReason, seat: number, nameOf: (seat: number) => string): string {
+export function endReasonWords(game: string, reason: ReportReason, seat: number, nameOf: (seat: number) => string): string {
   const values = { ...signed(reason.values), name: nameOf(reason.seat), you: reason.seat === seat ? 'yes' : 'no' };
   return tOr(`${game}-reason-${reason.how}`, tOr(`table-reason-${reason.how}`, '', values), values);
 }

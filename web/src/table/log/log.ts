@@ -1,7 +1,7 @@
 import type { Library } from '../../card/library.ts';
 import type { LogUi } from '../../game-ui.ts';
 import { uiOf } from '../../games.ts';
-import type { StoryUpdate } from '../../net/fold.ts';
+import type { StoryUpdate } from '../../net/known.ts';
 import type { EventView, Face, NoteKind, StoryLine, TableNote } from '../../wire/wire.ts';
 
 /** A piece of a sentence: words, or the name of a card. */
@@ -116,7 +116,7 @@ export const NOTE_GLYPHS: Readonly<Record<NoteKind, string>> = {
 };
 
 /** The glyph of a line or a step: of its kind of event, or else the sigil of its card. */
-export function glyphOf({ event, note }: LogLine, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
+export function lineGlyph({ event, note }: LogLine, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
   if (event === null) return note ? NOTE_GLYPHS[note] : 'scroll-unfurled';
   const face = cards.get(event.card);
   return glyphs[event.kind] ?? (face ? uiOf(game).cards.sigils[face.group] : undefined) ?? 'scroll-unfurled';

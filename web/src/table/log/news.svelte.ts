@@ -1,4 +1,4 @@
-import type { Known } from '../../net/fold.ts';
+import type { Known } from '../../net/known.ts';
 import type { EventView, Table } from '../../wire/wire.ts';
 
 /** Events that the viewer missed. */

@@ -1,4 +1,4 @@
-import type { Known } from '../../net/fold.ts';
+import type { Known } from '../../net/known.ts';
 import type { ClientMessage, OfferKind, TableInfo } from '../../wire/wire.ts';
 
 /** An offer by a seat that has ended without effect. Updates of presence show that; an answer or an undo would have changed the table. */

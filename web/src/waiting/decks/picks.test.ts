@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { DeckNeed, PileInfo } from '../../wire/wire.ts';
-import { allPiles, byTeam, isChosen, namesOf, optionsOf, picksOf, RANDOM, toggled, wanted } from './picks.ts';
+import { allPiles, byTeam, isChosen, namesOf, optionsOf, picksOf, RANDOM, picksAfter, wanted } from './picks.ts';
 
 const pile = (name: string, ...leaders: string[][]): PileInfo => ({ name, words: name.toUpperCase().replaceAll('+', ' + '), leaders: leaders.map((each) => each.map((leader) => [leader, leader.toUpperCase()])) });
 const NEED: DeckNeed = { seat: 0, takes: 1, piles: [], taken: [], opponents: [], opponents_taken: [], brought: false, built: false, picked: [], opponent: '', own: null, ready: false };
@@ -34,10 +34,10 @@ test('a set of decks is chosen deck by deck and sent as one name', () => {
 test('of several the oldest makes way, and a second press takes it back', () => {
   const [good, wild, evil] = optionsOf([pile('good'), pile('wild'), pile('evil')], []);
   if (!good || !wild || !evil) throw new Error('three options');
-  const two = toggled(toggled([], good, 2), wild, 2);
+  const two = picksAfter(picksAfter([], good, 2), wild, 2);
   expect(two.map(({ option }) => option.name)).toEqual(['good', 'wild']);
-  expect(toggled(two, evil, 2).map(({ option }) => option.name)).toEqual(['wild', 'evil']);
-  expect(toggled(two, good, 2).map(({ option }) => option.name)).toEqual(['wild']);
+  expect(picksAfter(two, evil, 2).map(({ option }) => option.name)).toEqual(['wild', 'evil']);
+  expect(picksAfter(two, good, 2).map(({ option }) => option.name)).toEqual(['wild']);
 });
 
 test('nothing has to be chosen if decks are dealt', () => {

@@ -85,7 +85,7 @@ export function wanted(need: DeckNeed): number {
 }
 
 /** The picks after a press on a tile, which drops the oldest ones. */
-export function toggled(picks: readonly Pick[], option: Option, most: number): Pick[] {
+export function picksAfter(picks: readonly Pick[], option: Option, most: number): Pick[] {
   if (most === 1) return [{ option, leader: option.leaders[0]?.[0] ?? '' }];
   if (picks.some((each) => each.option.name === option.name)) return picks.filter((each) => each.option.name !== option.name);
   return [...picks, { option, leader: option.leaders[0]?.[0] ?? '' }].slice(-most);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { VERSION, type ClientView, type EventView, type Moved, type Preview, type ServerMessage, type Table, type TableInfo } from '../wire/wire.ts';
-import { fold, type Known } from './fold.ts';
+import { applyMessage, type Known } from './known.ts';
 
 const view = (outcome: string): ClientView => ({ seat: 0, teams: [], board: {} as ClientView['board'], questions: [], over: false, winners: [], outcome });
 const info = (spectators: number, offers: TableInfo['offers'] = []): TableInfo => ({ spectators, offers, seats: [{ seat: 0, kind: 'bot' }, { seat: 1, kind: 'person' }] }) as unknown as TableInfo;
@@ -11,7 +11,7 @@ const moved = (ply: number): Moved => ({ type: 'moved', ply, by: 0, events: [lin
 const preview: Preview = { type: 'preview', ply: 3, choices: [7], kept: 1, events: [], view: view('preview') };
 
 function after(...messages: ServerMessage[]): Known {
-  const known = messages.reduce<Known | null>(fold, null);
+  const known = messages.reduce<Known | null>(applyMessage, null);
   if (!known) throw new Error('nothing is known');
   return known;
 }
@@ -34,8 +34,8 @@ describe('the state of a table', () => {
   });
 
   it('is nothing before the first table', () => {
-    expect(fold(null, moved(4))).toBeNull();
-    expect(fold(null, { type: 'pong', at: 1 })).toBeNull();
+    expect(applyMessage(null, moved(4))).toBeNull();
+    expect(applyMessage(null, { type: 'pong', at: 1 })).toBeNull();
   });
 
   it('follows presence without touching the game', () => {

@@ -24,7 +24,7 @@ export interface Known {
 }
 
 /** Applies a message to the state. Messages that are not about the table change nothing. */
-export function fold(known: Known | null, message: ServerMessage): Known | null {
+export function applyMessage(known: Known | null, message: ServerMessage): Known | null {
   switch (message.type) {
     case 'table':
       return whole(message);

@@ -28,9 +28,9 @@ export function sized(element: Element, hear: Heard): () => void {
 }
 
 /** The height in units for which a picture is composed, in a window of this size. */
-export function heightFor(width: number, height: number, usual: number): number {
-  if (width === 0 || height === 0) return usual;
+export function heightFor(width: number, height: number, defaultHeight: number): number {
+  if (width === 0 || height === 0) return defaultHeight;
   const exact = (height / width) * WIDTH;
-  if (Math.abs(exact - usual) / usual < NEAR) return usual;
+  if (Math.abs(exact - defaultHeight) / defaultHeight < NEAR) return defaultHeight;
   return Math.min(MOST, Math.max(LEAST, Math.round(exact / STEP) * STEP));
 }

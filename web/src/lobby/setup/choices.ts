@@ -212,8 +212,8 @@ export function poolLimits(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>
 export function poolSizes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>): number[] {
   const limits = poolLimits(format, wish);
   if (!limits || !format.pool) return [];
-  const usual = format.pool.default;
-  const sizes = [0.75, 1, 1.25, 1.5].map((share) => Math.round((usual * share) / limits.step) * limits.step);
+  const defaultSize = format.pool.default;
+  const sizes = [0.75, 1, 1.25, 1.5].map((share) => Math.round((defaultSize * share) / limits.step) * limits.step);
   return [...new Set(sizes)].filter((size) => size >= limits.least && size <= limits.most);
 }
 
@@ -271,10 +271,10 @@ export function changed(game: GameInfo, wish: Wish, change: Partial<Wish>): Wish
   sized.set = format?.sets.some(([name], i) => name === sized.set && i > 0) && cardsReason(format, { ...sized, pool: null }, sized.set) === null ? sized.set : '';
   sized.pool = format ? poolThatFits(format, sized) : null;
   sized.boxes = format ? boxesThatFit(format, sized) : null;
-  const [usual, ...others] = teamsOf(game, sized);
+  const [defaultTeams, ...others] = teamsOf(game, sized);
   return {
     ...sized,
-    teams: sized.teams !== usual && others.includes(sized.teams ?? 0) ? sized.teams : null,
+    teams: sized.teams !== defaultTeams && others.includes(sized.teams ?? 0) ? sized.teams : null,
     bots: people ? Math.min(sized.bots, Math.max(0, sized.seats - 2)) : 0,
     variants: mode.variants.map(({ name }) => name).filter((name) => sized.variants.includes(name)),
   };

@@ -23,11 +23,11 @@ const WHOLE = /^[1-9]\d{0,4}$/u;
 /** The query of a link to a setup, without the names of players. */
 export function linkOf(game: GameInfo, wish: Wish, name = ''): string {
   const first = firstWish(game);
-  const usual = changed(game, first, { mode: wish.mode });
+  const defaults = changed(game, first, { mode: wish.mode });
   const parts: Record<string, string> = { game: wish.game, mode: wish.mode, format: wish.format, seats: String(wish.seats) };
   const differ = (part: keyof Wish): void => {
     const value = wish[part];
-    if (value !== usual[part] && value !== null) parts[part] = String(value);
+    if (value !== defaults[part] && value !== null) parts[part] = String(value);
   };
   for (const part of ['ending', 'teams', 'pool', 'boxes', 'set', 'ruleset', 'against', 'bot', 'bots', 'clock'] as const) differ(part);
   const switches = Object.entries(wish.switches).map(([key, value]) => `${key}.${value}`);
@@ -56,12 +56,12 @@ export function read(games: readonly GameInfo[], query: string): Read {
   }
   const name = given.get('name') ?? '';
   const wish = changed(game, firstWish(game), change);
-  const clash = (Object.keys(change) as (keyof Wish)[]).find((part) => !same(wish[part], change[part]) && !isUsual(game, wish, part, change[part]));
+  const clash = (Object.keys(change) as (keyof Wish)[]).find((part) => !same(wish[part], change[part]) && !isDefault(game, wish, part, change[part]));
   return clash ? { problem: { part: clash, value: shown(given.get(clash) ?? ''), clash: true } } : { wish, name };
 }
 
 /** Whether a value is the default, which links omit. */
-function isUsual(game: GameInfo, wish: Wish, part: keyof Wish, value: unknown): boolean {
+function isDefault(game: GameInfo, wish: Wish, part: keyof Wish, value: unknown): boolean {
   const format = game.formats.find(({ name }) => name === wish.format);
   if (part === 'pool') return value === format?.pool?.default;
   if (part === 'set') return value === format?.sets[0]?.[0];
@@ -71,16 +71,16 @@ function isUsual(game: GameInfo, wish: Wish, part: keyof Wish, value: unknown): 
   return false;
 }
 
-type Reader = (game: GameInfo, value: string, given: ReadonlyMap<string, string>) => Partial<Wish> | undefined;
+type Parser = (game: GameInfo, value: string, given: ReadonlyMap<string, string>) => Partial<Wish> | undefined;
 
-const whole = (part: 'seats' | 'teams' | 'pool' | 'boxes'): Reader => (_, value) => (WHOLE.test(value) ? { [part]: Number(value) } : undefined);
+const whole = (part: 'seats' | 'teams' | 'pool' | 'boxes'): Parser => (_, value) => (WHOLE.test(value) ? { [part]: Number(value) } : undefined);
 const among = <T>(list: readonly T[], found: (each: T) => boolean, change: (each: T) => Partial<Wish>): Partial<Wish> | undefined => {
   const each = list.find(found);
   return each === undefined ? undefined : change(each);
 };
 
 /** The parts of a link. Each parser returns the changes to the setup, or undefined for an unknown value. */
-const parts: Readonly<Record<string, Reader>> = {
+const parts: Readonly<Record<string, Parser>> = {
   game: (game) => ({ game: game.name }),
   mode: (game, value) => {
     const found = modeNamed(game, value);

@@ -6,33 +6,33 @@ import type { Settings } from '../wire/wire.ts';
 import { emptyDeck, formatFor } from './deck.ts';
 
 /** The seat that a deck is built for. */
-export interface Place {
+export interface TableSeat {
   table: string;
   seat: number;
 }
 
-export function writePlace({ table, seat }: Place): string {
+export function writeSeat({ table, seat }: TableSeat): string {
   return `table=${encodeURIComponent(table)}&seat=${seat}`;
 }
 
-export function readPlace(search: string): Place | null {
+export function readSeat(search: string): TableSeat | null {
   const said = new URLSearchParams(search);
   const [table, seat] = [said.get('table') ?? '', said.get('seat') ?? ''];
   return /^\w+$/u.test(table) && /^\d$/u.test(seat) ? { table, seat: Number(seat) } : null;
 }
 
-export const builderAt = (deck: string, place: Place): string => `/decks/${deck}?${writePlace(place)}`;
+export const builderAt = (deck: string, at: TableSeat): string => `/decks/${deck}?${writeSeat(at)}`;
 
 /** Saves an empty deck with the rules of a table, and returns the address of its builder. */
-export async function newDeckAt(place: Place, { game, format, ruleset, variants }: Settings, name: string): Promise<string> {
+export async function newDeckAt(at: TableSeat, { game, format, ruleset, variants }: Settings, name: string): Promise<string> {
   const { formats } = await rest.deckFormats(game, language());
   const empty = { game, format, ruleset, variants: [...variants], name, cover: '', decks: [] };
   const { id } = await rest.createDeck(emptyDeck(game, formatFor(empty, formats), name));
-  return builderAt(id, place);
+  return builderAt(id, at);
 }
 
 /** Brings a saved deck to the table. The choice of an opponent stays. */
-export async function bringTo({ table, seat }: Place, deck: string): Promise<void> {
+export async function bringTo({ table, seat }: TableSeat, deck: string): Promise<void> {
   const { choices } = await rest.table(table);
   const opponent = choices.find((each) => each.seat === seat)?.opponent ?? '';
   await rest.bring(table, { seat, deck_id: deck, take: opponent === '' ? [] : [opponent], ready: false });

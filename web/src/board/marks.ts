@@ -2,6 +2,7 @@ import type { State } from '../card/state.ts';
 import { t } from '../lib/language.svelte.ts';
 import type { Mark, TableView } from '../table/context.ts';
 import { isIn, parsePlace } from '../table/place.ts';
+import type { CardView } from '../wire/wire.ts';
 
 /** The look of a card with this mark. Chosen overrides lit. */
 export function markStates(mark: Mark): State[] {
@@ -20,6 +21,12 @@ export function pressed(mark: Mark): boolean | undefined {
 export function markWords(mark: Mark, name: string): string[] {
   const state = mark.armed ? t('card-armed') : mark.chosen ? (mark.order ? t('card-chosen-order', { order: mark.order }) : t('card-chosen')) : mark.lit ? t('card-lit') : mark.dim ? t('card-dim') : '';
   return [state, mark.words === name ? '' : mark.words].filter((words) => words !== '');
+}
+
+/** Cards of one pile that the open question offers. */
+export interface OfferedPile {
+  label: string;
+  cards: readonly CardView[];
 }
 
 /** The places in a zone that the viewer's open question offers. */

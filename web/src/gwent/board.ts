@@ -1,11 +1,11 @@
 import { getContext, setContext } from 'svelte';
 
-import { offeredIn } from '../board/marks.ts';
+import { offeredIn, type OfferedPile } from '../board/marks.ts';
 import { nameOf } from '../board/seats/seats.ts';
 import { discardOf } from '../board/seats/words.ts';
 import { t } from '../lib/language.svelte.ts';
 import type { TableView } from '../table/context.ts';
-import type { CardView, GwentBoard, GwentPlayer, GwentRow, GwentSide } from '../wire/wire.ts';
+import type { GwentBoard, GwentPlayer, GwentRow, GwentSide } from '../wire/wire.ts';
 import { FROST, paletteOf } from './palettes.ts';
 
 const KEY = Symbol('gwent');
@@ -66,13 +66,8 @@ export function weatherOver(board: GwentBoard, row: GwentRow, table: TableView):
   return { names: [...new Set(faces.map((face) => face.name))], palette: paletteOf(first).name, glyph: first.art.subject, card: first.card };
 }
 
-export interface Pile {
-  label: string;
-  cards: readonly CardView[];
-}
-
 /** The cards in the deck or in discard piles that the open question offers. */
-export function offered(board: GwentBoard, table: TableView): Pile[] {
+export function offered(board: GwentBoard, table: TableView): OfferedPile[] {
   const places = new Set(offeredIn(table, 'discard'));
   const found = { label: t('gwent-found'), cards: board.found };
   const discards = board.sides.map((side) => ({

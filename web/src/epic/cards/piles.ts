@@ -1,17 +1,12 @@
-import { offeredIn, questionOf } from '../../board/marks.ts';
+import { offeredIn, questionOf, type OfferedPile } from '../../board/marks.ts';
 import { nameOf } from '../../board/seats/seats.ts';
 import { discardOf } from '../../board/seats/words.ts';
 import type { TableView } from '../../table/context.ts';
 import { isIn, parsePlace } from '../../table/place.ts';
-import type { CardView, EpicBoard } from '../../wire/wire.ts';
-
-export interface Pile {
-  label: string;
-  cards: CardView[];
-}
+import type { EpicBoard } from '../../wire/wire.ts';
 
 /** The cards in discard piles that the open question offers or that were chosen. */
-export function offered(board: EpicBoard, table: TableView): Pile[] {
+export function offered(board: EpicBoard, table: TableView): OfferedPile[] {
   const places = new Set(offeredIn(table, 'discard'));
   const piles = board.players.map((player) => ({
     label: discardOf(table, nameOf(table, player)),

@@ -4,7 +4,7 @@ const RELEASE = 300; // milliseconds after the pointer has left a card
 const FAR = 10; // pixels after which a press is a swipe
 
 /** The previewed card: the one that is pointed at, focused, or pressed long; else the one being played. */
-export class Preview {
+export class PreviewedCard {
   card = $state('');
   place = $state('');
   /** Whether the viewer has chosen the card, which then stays. */

@@ -77,7 +77,7 @@ def test_the_whole_board_can_be_scrolled_to(visit: Visit, game: str, settings: d
     person.page.add_style_tag(content=f"html {{ font-size: {text} }}")
     person.page.mouse.move(180, 200)
     person.page.mouse.wheel(0, 5000)
-    expect(person.page.locator(".held .card").first).to_be_in_viewport(ratio=0.99)
+    expect(person.page.locator(".hand-cell .card").first).to_be_in_viewport(ratio=0.99)
     person.page.mouse.wheel(0, -5000)
     expect(person.page.locator(".duel .seat.above, .duel .opposite")).to_be_in_viewport(ratio=0.99)
     heights: list[int] = person.page.locator(".duel .row").evaluate_all("(rows) => rows.map((row) => row.clientHeight)")

@@ -16,7 +16,7 @@ export interface Original {
   beyond: { left: number; right: number };
 }
 
-const CONTAINERS = '.cell, .held, .rank, .turned'; // see card/cells.css
+const CONTAINERS = '.cell, .hand-cell, .rank, .turned'; // see card/cells.css
 const NAMES = ['data-place', 'data-thing', 'data-spot', 'data-card'];
 
 export function containerOf(body: Element): Original['container'] {
@@ -24,7 +24,7 @@ export function containerOf(body: Element): Original['container'] {
   return element ? { element, box: element.getBoundingClientRect() } : null;
 }
 
-/** Copies a thing into `layer`, inside empty copies of its ancestors, so that the same styles apply. Returns also the element to remove later. */
+/** Copies a thing into `layer`, inside empty copies of its ancestors, so that the same styles apply. Also returns the element to remove later. */
 export function copyOf({ body, around, box, size, container, beyond: { left, right } }: Original, layer: Element): { actor: HTMLElement; outermost: HTMLElement } {
   const actor = nameless(body);
   const { x, y } = middle(box);

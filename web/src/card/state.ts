@@ -1,4 +1,5 @@
-import type { Sign } from '../wire/wire.ts';
+import type { Face, Sign } from '../wire/wire.ts';
+import type { Signs } from './text/lines.ts';
 
 /** read: the whole card, 320 wide. hand: 120. board: 84 or 96. rowc: cut for a row of a board. */
 export type Size = 'read' | 'hand' | 'board' | 'rowc';
@@ -27,3 +28,18 @@ export function change(now: number, printed: number): 'up' | 'low' | '' {
 
 /** A keyword or an alignment that a card has gained. */
 export type Gained = Pick<Sign, 'sign' | 'glyph' | 'name' | 'words' | 'rule'>;
+
+/** A card as it is drawn and read out. */
+export interface ShownCard {
+  face: Face;
+  /** The signs of its game. */
+  signs: Signs;
+  now?: Now;
+  damage?: number;
+  counters?: number;
+  states?: readonly State[];
+  /** Its index among the chosen ones; replaces the tick. */
+  order?: number | null;
+  owner?: Owner | null;
+  gained?: readonly Gained[];
+}

@@ -123,7 +123,7 @@ def test_eleven_zombies_are_one_press_and_any_number_of_them_attacks(visit: Visi
     person.press("champion/0")
     expect(person.page.locator(A)).to_contain_text("with 11")
     for _ in range(4):
-        person.page.get_by_role("button", name="One less").click()
+        person.page.get_by_role("button", name="Less").click()
     expect(person.page.locator(A)).to_contain_text("with 7")
     person.page.wait_for_timeout(SETTLED)
     person.page.locator(C).click()

@@ -151,7 +151,7 @@ ALL_RADIOS = f"() => {{ {NAMED} return [...document.querySelectorAll('main [role
 OPTIONS = f"""() => {{
   {NAMED}
   const ticks = [...document.querySelectorAll('main .check b')];
-  const amounts = [...document.querySelectorAll('main .amount button:last-child:enabled')];
+  const amounts = [...document.querySelectorAll('main .stepper button:last-child:enabled')];
   return [
     ...[...document.querySelectorAll('main [role=radio][aria-checked=false]:not([aria-disabled])')].map(named),
     ...ticks.map((each) => ['variants', each.innerText.trim()]),

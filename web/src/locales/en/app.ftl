@@ -6,3 +6,5 @@ language-choose = Language
 theme-day = Light
 theme-lamp = Dark
 app-offline = You’re offline. You can look around, but not play.
+stepper-less = Less: { $what }
+stepper-more = More: { $what }

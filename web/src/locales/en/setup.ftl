@@ -118,8 +118,6 @@ setup-rename-do = Save
 setup-delete = Delete { $name }
 setup-deleted = “{ $name }” deleted.
 setup-restored = “{ $name }” is back.
-setup-less = Less: { $what }
-setup-more = More: { $what }
 setup-link-bad = This link doesn’t work. We don’t know “{ $part }={ $value }”. Nothing was changed.
 setup-link-clash = This link doesn’t work. “{ $part }={ $value }” doesn’t go with the rest. Nothing was changed.
 setup-link-long = This link is too long to be a setup. Nothing was changed.

@@ -6,3 +6,5 @@ language-choose = Idioma
 theme-day = Modo claro
 theme-lamp = Modo oscuro
 app-offline = No tienes conexión. Puedes mirar, pero no jugar.
+stepper-less = Menos: { $what }
+stepper-more = Más: { $what }

@@ -118,8 +118,6 @@ setup-rename-do = Guardar
 setup-delete = Eliminar { $name }
 setup-deleted = «{ $name }» eliminado.
 setup-restored = «{ $name }» recuperado.
-setup-less = Menos: { $what }
-setup-more = Más: { $what }
 setup-link-bad = Este enlace no funciona. No conocemos «{ $part }={ $value }». No se ha cambiado nada.
 setup-link-clash = Este enlace no funciona. «{ $part }={ $value }» no encaja con lo demás. No se ha cambiado nada.
 setup-link-long = Este enlace es demasiado largo. No se ha cambiado nada.

@@ -6,3 +6,5 @@ language-choose = Langue
 theme-day = Thème clair
 theme-lamp = Thème sombre
 app-offline = Vous êtes hors ligne. Vous pouvez regarder, mais pas jouer.
+stepper-less = Moins : { $what }
+stepper-more = Plus : { $what }

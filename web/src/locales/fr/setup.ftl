@@ -118,8 +118,6 @@ setup-rename-do = Enregistrer
 setup-delete = Supprimer { $name }
 setup-deleted = « { $name } » supprimé.
 setup-restored = « { $name } » rétabli.
-setup-less = Moins : { $what }
-setup-more = Plus : { $what }
 setup-link-bad = Ce lien ne fonctionne pas. Nous ne connaissons pas « { $part }={ $value } ». Rien n’a été modifié.
 setup-link-clash = Ce lien ne fonctionne pas. « { $part }={ $value } » ne va pas avec le reste. Rien n’a été modifié.
 setup-link-long = Ce lien est trop long. Rien n’a été modifié.

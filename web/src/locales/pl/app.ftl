@@ -6,3 +6,5 @@ language-choose = Język
 theme-day = Jasny
 theme-lamp = Ciemny
 app-offline = Nie masz połączenia. Możesz się rozejrzeć, ale nie grać.
+stepper-less = Mniej: { $what }
+stepper-more = Więcej: { $what }

@@ -121,8 +121,6 @@ setup-rename-do = Zapisz
 setup-delete = Usuń: { $name }
 setup-deleted = Usunięto „{ $name }”.
 setup-restored = Przywrócono „{ $name }”.
-setup-less = Mniej: { $what }
-setup-more = Więcej: { $what }
 setup-link-bad = Ten link nie działa. Nie znamy „{ $part }={ $value }”. Niczego nie zmieniono.
 setup-link-clash = Ten link nie działa. „{ $part }={ $value }” nie pasuje do reszty. Niczego nie zmieniono.
 setup-link-long = Ten link jest za długi. Niczego nie zmieniono.

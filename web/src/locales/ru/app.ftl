@@ -6,3 +6,5 @@ language-choose = Язык
 theme-day = Светлая
 theme-lamp = Тёмная
 app-offline = Нет подключения. Можно осмотреться, но не играть.
+stepper-less = Меньше: { $what }
+stepper-more = Больше: { $what }

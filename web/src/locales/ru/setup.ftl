@@ -122,8 +122,6 @@ setup-rename-do = Сохранить
 setup-delete = Удалить: { $name }
 setup-deleted = «{ $name }» удалено.
 setup-restored = «{ $name }» возвращено.
-setup-less = Меньше: { $what }
-setup-more = Больше: { $what }
 setup-link-bad = Эта ссылка не работает. Мы не знаем «{ $part }={ $value }». Ничего не изменено.
 setup-link-clash = Эта ссылка не работает. «{ $part }={ $value }» не сочетается с остальным. Ничего не изменено.
 setup-link-long = Эта ссылка слишком длинная. Ничего не изменено.

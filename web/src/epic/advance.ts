@@ -1,6 +1,7 @@
 // The board in the middle of an answer: applies one event. A value that only one event changes is taken from the board after the
 // answer.
 
+import { placeIn } from '../table/place.ts';
 import type { EpicBoard, EpicChampion, EpicPlayer, EventView } from '../wire/wire.ts';
 import { grow, withoutCard } from '../board/changing.ts';
 
@@ -24,7 +25,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   ASSIGNED: (board, { amount, other }) => ({
     ...board,
     players: board.players.map((each) => (other < 0 && each.seat === board.battle?.defender ? { ...each, assigned: each.assigned + amount } : each)),
-    champions: board.champions.map((each) => (each.place === `champion/${other}` ? { ...each, assigned: each.assigned + amount } : each)),
+    champions: board.champions.map((each) => (each.place === placeIn('champion', other) ? { ...each, assigned: each.assigned + amount } : each)),
   }),
   GOLD_SPENT: (board, { seat, amount }) => player(board, seat, (each) => ({ ...each, gold: each.gold - amount })),
   PLAYED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: withoutCard(each.hand, card) })),

@@ -3,7 +3,7 @@
 
 import { grow, withoutCard } from '../board/changing.ts';
 import type { FaceLookup } from '../game-ui.ts';
-import { parsePlace } from '../table/place.ts';
+import { parsePlace, placeIn } from '../table/place.ts';
 import type { EventView, GwentBoard, GwentPlayer, GwentRow, GwentSide, GwentUnit } from '../wire/wire.ts';
 
 type Change = (board: GwentBoard, event: EventView, to: GwentBoard, faces: FaceLookup) => GwentBoard;
@@ -96,8 +96,7 @@ function placed(board: GwentBoard, event: EventView, to: GwentBoard, faces: Face
     const after = to.sides.find((one) => one.side === other)?.rows.find((one) => one.place === place)?.units ?? [];
     const count = each.units.filter((unit) => unit.card === card).length;
     const found = after.filter((unit) => unit.card === card)[count];
-    const [first, at] = parsePlace(place).path;
-    const made = found ?? { place: `unit/${first}/${at}/${each.units.length}`, card, owner: seat };
+    const made = found ?? { place: placeIn('unit', ...parsePlace(place).path, each.units.length), card, owner: seat };
     return [...each.units, { ...made, strength: faces.get(card)?.strength ?? 0 }];
   });
 }

@@ -2,7 +2,7 @@ import type { LogUi } from '../game-ui.ts';
 import { COMMON_VERBS, COMMON_ZONES, STAGE, USED, type Motions, type Verb } from '../motion/verbs.ts';
 import { COMMON_SOUNDS, endOf, played, stamped, type EventSounds, type Listener } from '../sound/event-sounds.ts';
 import type { SoundName } from '../sound/recipes.ts';
-import { parsePlace } from '../table/place.ts';
+import { inZone, parsePlace, placeIn } from '../table/place.ts';
 import type { GwentBoard } from '../wire/wire.ts';
 
 const TABLE = ['unit', 'horn', 'weather'];
@@ -40,12 +40,12 @@ export const MOTIONS: Motions = {
   zones: {
     ...COMMON_ZONES,
     // Units that leave without an event do so at the end of a round.
-    unit: { named: 'row', goes: 'toss', goesTo: (place) => `side/discard/${parsePlace(place).path[0]}` },
+    unit: { named: 'row', goes: 'toss', goesTo: (place) => placeIn('side', 'discard', parsePlace(place).path[0] ?? '') },
     horn: { named: 'row' },
-    gem: { goes: 'drop', fits: ({ place }, event) => place === `gem/${event.other}` },
+    gem: { goes: 'drop', fits: ({ place }, event) => place === placeIn('gem', event.other) },
     hatch: { comes: 'wipe', goes: 'unwipe' },
-    stage: { ...STAGE, goesTo: (place, card) => (WEATHER.has(card) ? 'lane' : `discard/${parsePlace(place).path[0]}`) },
-    used: { ...USED, goes: 'toss', goesTo: (place) => `leader/${parsePlace(place).path[0]}` },
+    stage: { ...STAGE, goesTo: (place, card) => (WEATHER.has(card) ? 'lane' : inZone(parsePlace(place), 'discard')) },
+    used: { ...USED, goes: 'toss', goesTo: (place) => inZone(parsePlace(place), 'leader') },
   },
   plays: new Map([['PLAYED', 'board-plays'], ['LEADER_USED', 'board-uses'], ['REVIVED', 'gwent-revives'], ['FOUND', 'gwent-finds']]),
   moves: new Set(['PASSED']),

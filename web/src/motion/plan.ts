@@ -1,4 +1,4 @@
-import { inZone, parsePlace } from '../table/place.ts';
+import { inZone, parsePlace, placeIn } from '../table/place.ts';
 import type { EventView } from '../wire/wire.ts';
 import { pileOf, sourceOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type ZoneMotion } from './verbs.ts';
 
@@ -49,7 +49,7 @@ function cueOf(event: EventView, gone: string[], come: string[], game: GameMotio
 /** The cue of an event whose thing isn't on the table. */
 function unseen(event: EventView, verb: Verb, game: GameMotions): Cue | null {
   const at = pileOf(game, event);
-  if (verb.motion === 'deal' && at !== '') return { motion: 'deal', event, was: '', is: '', at, to: `hand/${event.seat}` };
+  if (verb.motion === 'deal' && at !== '') return { motion: 'deal', event, was: '', is: '', at, to: placeIn('hand', event.seat) };
   return event.place === '' ? null : { motion: 'flash', event, was: '', is: '', at: subjectOf(game, event) };
 }
 

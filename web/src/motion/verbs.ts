@@ -1,6 +1,7 @@
 // The motions of events. Each game has a table of verbs, one for each kind of event that moves something: the motion, what it moves,
 // from where, and to where. Kinds that are not in the table move nothing; they have only a sentence in the log.
 
+import { inZone, parsePlace, placeIn } from '../table/place.ts';
 import type { Board, EventView } from '../wire/wire.ts';
 
 /** The kinds of motions; their animations are in `keyframes.ts`. */
@@ -96,12 +97,12 @@ export const COMMON_VERBS = {
 } as const satisfies Motions['verbs'];
 
 export const COMMON_ZONES = {
-  hand: { fits: ({ place, card }, event) => place === `hand/${event.seat}` && (card === event.card || card === '' || event.card === '') },
-  laurel: { comes: 'crown', fits: ({ place }, event) => place === `laurel/${event.seat}` },
+  hand: { fits: ({ place, card }, event) => place === placeIn('hand', event.seat) && (card === event.card || card === '' || event.card === '') },
+  laurel: { comes: 'crown', fits: ({ place }, event) => place === placeIn('laurel', event.seat) },
 } as const satisfies Motions['zones'];
 
 /** A staged card goes to its player's discard pile, unless an event moves it elsewhere. */
-export const STAGE: ZoneMotion = { last: true, goes: 'toss', goesTo: (place) => `discard/${place.split('/')[1] ?? ''}` };
+export const STAGE: ZoneMotion = { last: true, goes: 'toss', goesTo: (place) => inZone(parsePlace(place), 'discard') };
 /** A staged card that was used, not played, is also on the table, so its copy only disappears. */
 export const USED: ZoneMotion = { last: true, goes: 'leave' };
 
@@ -114,21 +115,21 @@ export function verbOf({ verbs }: Pick<Motions, 'verbs'>, { kind }: Pick<EventVi
 export function subjectOf(motions: Motions, event: EventView): string {
   if (event.place !== '') return event.place;
   const of = verbOf(motions, event)?.of ?? 'seat';
-  return of === 'seat' ? `seat/${event.seat}` : `${of === 'side' ? 'side' : 'seat'}/${event.other}`;
+  return of === 'seat' ? placeIn('seat', event.seat) : placeIn(of === 'side' ? 'side' : 'seat', event.other);
 }
 
 /** The pile that an event's verb names. */
 export function pileOf(motions: Motions, event: EventView): string {
   const verb = verbOf(motions, event);
   if (!verb?.pile) return '';
-  return verb.of === 'side' ? `side/${verb.pile}/${event.other}` : `${verb.pile}/${event.seat}`;
+  return verb.of === 'side' ? placeIn('side', verb.pile, event.other) : placeIn(verb.pile, event.seat);
 }
 
 /** The origin of a thing that wasn't drawn there. */
 export function sourceOf(motions: Motions, event: EventView): string {
   const source = verbOf(motions, event)?.source;
   if (!source) return pileOf(motions, event);
-  return `${typeof source === 'function' ? source(event) : source}/${event.seat}`;
+  return placeIn(typeof source === 'function' ? source(event) : source, event.seat);
 }
 
 /** The stamp on the thing that an event changed: −3. */

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { areTogether, inZone, isIn, parsePlace } from './place.ts';
+import { areTogether, inZone, isIn, parsePlace, placeIn } from './place.ts';
 
 describe('a place', () => {
   it('has a zone, a path and a list', () => {
     expect(parsePlace('unit/0/2/5')).toEqual({ zone: 'unit', path: ['0', '2', '5'], list: 'unit/0/2', text: 'unit/0/2/5' });
     expect(parsePlace('champion/5').list).toBe('champion');
+  });
+
+  it('is written from its zone and path', () => {
+    expect(placeIn('unit', 0, '2', 5)).toBe('unit/0/2/5');
   });
 
   it('is in a zone by its whole name', () => {

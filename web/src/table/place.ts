@@ -22,6 +22,11 @@ export function parsePlace(text: string): Place {
   return place;
 }
 
+/** The text of a place: `placeIn('hand', 0, 2)` is `hand/0/2`. */
+export function placeIn(zone: string, ...path: readonly (string | number)[]): string {
+  return [zone, ...path].join('/');
+}
+
 export function isIn<Zone extends string>(place: Place, zone: Zone): place is Place<Zone> {
   return place.zone === zone;
 }
@@ -33,5 +38,5 @@ export function areTogether(one: Place, other: Place): boolean {
 
 /** The place in another zone with the same path: `horn/0/1` for `row/0/1`. */
 export function inZone(place: Place, zone: string): string {
-  return [zone, ...place.path].join('/');
+  return placeIn(zone, ...place.path);
 }

@@ -14,7 +14,7 @@ import type { Signs } from '../card/text/lines.ts';
 import type { Plan } from './answering/plan.ts';
 import type { Play } from './playback/recap.ts';
 import type { ClientView, Face, TableInfo } from '../wire/wire.ts';
-import type { Moment } from './playback/event-queue.ts';
+import type { Moment } from './playback/frame.ts';
 
 /** A thing's state in relation to the open question. */
 export interface Mark {

@@ -8,7 +8,7 @@ import { soundOf } from '../sound/event-sounds.ts';
 import { sounds } from '../sound/sounds.svelte.ts';
 import type { ClientMessage, ClientView, EventView, Face, OptionView, QuestionView, ServerMessage } from '../wire/wire.ts';
 import { Answering, type AskingTable } from './answering/answering.svelte.ts';
-import { actsOf } from './playback/event-queue.ts';
+import { actsOf } from './playback/frame.ts';
 import { currentLines, lineAt } from './log/log.ts';
 import { News } from './log/news.svelte.ts';
 import { Offers } from './question/offers.svelte.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { COMMON_VERBS, type Motions } from '../../motion/verbs.ts';
 import type { ClientView, EventView } from '../../wire/wire.ts';
-import { actsOf, EventQueue, type Act, type Frame } from './event-queue.ts';
+import { EventQueue } from './event-queue.ts';
+import { actsOf, type Act, type Frame } from './frame.ts';
 import type { Speed } from './timing.ts';
 
 const ME = 0;

@@ -1,7 +1,8 @@
 import type { FaceLookup, TableUi } from '../../game-ui.ts';
 import type { World } from '../../net/link.ts';
 import type { ClientView, EventView, Face } from '../../wire/wire.ts';
-import { EventQueue, type Act, type Caption, type Clash, type Frame, type Moment, type Staged } from './event-queue.ts';
+import { EventQueue } from './event-queue.ts';
+import type { Act, Caption, Clash, Frame, Moment, Staged } from './frame.ts';
 import { habits } from '../habits.svelte.ts';
 import { holdFor, type Speed } from './timing.ts';
 

@@ -1,0 +1,71 @@
+import { verbOf } from '../../motion/verbs.ts';
+import type { EventView } from '../../wire/wire.ts';
+import { GAP, type Beat } from './beats.ts';
+import type { QueuedEvent, QueueHost } from './frame.ts';
+import { BLOWS, FLIGHT, HOLD_MANY, MANY, OWN_STEP, pace, QUEUE_LONG, STILL, tempo, waitAfter } from './timing.ts';
+
+/** The durations of a queue's events at the viewer's speed, and its timers. */
+export class Pacing {
+  private readonly timers = new Set<() => void>();
+  private readonly host: Pick<QueueHost, 'after' | 'hold' | 'motions' | 'speed'>;
+  /** The queued plays that will be staged. */
+  private readonly plays: () => readonly EventView[];
+
+  constructor(host: Pick<QueueHost, 'after' | 'hold' | 'motions' | 'speed'>, plays: () => readonly EventView[]) {
+    this.host = host;
+    this.plays = plays;
+  }
+
+  /** The factor for everything that moves. */
+  get pace(): number {
+    return pace(this.host.speed(), this.isStills());
+  }
+
+  time(milliseconds: number): number {
+    return milliseconds * this.pace;
+  }
+
+  isStills(): boolean {
+    return this.host.speed() === 'off' || this.left() > QUEUE_LONG;
+  }
+
+  /** The time to stage a card and to read it. */
+  holdOf({ card }: EventView): number {
+    if (this.isStills()) return STILL;
+    const hold = this.left() > MANY ? Math.min(HOLD_MANY, this.host.hold(card)) : this.host.hold(card);
+    return this.time(FLIGHT + hold);
+  }
+
+  /** From the start of a beat to the next one. */
+  lengthOf({ first, entries, atOnce }: Beat<QueuedEvent>, own: boolean, impact: boolean): number {
+    const verb = verbOf(this.host.motions(), first);
+    const more = atOnce ? 0 : (entries.length - 1) * GAP;
+    if (impact && verb?.motion === 'stamp') return this.time(BLOWS);
+    if (own) return this.time(Math.min(OWN_STEP / 2, verb?.gap ?? OWN_STEP) + more);
+    return this.time(waitAfter(verb) + more);
+  }
+
+  /** Calls back after a while; returns a function that cancels it. */
+  wait(milliseconds: number, then: () => void): () => void {
+    const stop = this.host.after(milliseconds, () => {
+      this.timers.delete(stop);
+      then();
+    });
+    this.timers.add(stop);
+    return () => {
+      stop();
+      this.timers.delete(stop);
+    };
+  }
+
+  /** Cancels all timers. */
+  stop(): void {
+    for (const stop of this.timers) stop();
+    this.timers.clear();
+  }
+
+  /** The estimated time for everything that is queued. */
+  private left(): number {
+    return this.plays().reduce((sum, { card }) => sum + FLIGHT + this.host.hold(card), 0) * tempo(this.host.speed());
+  }
+}

@@ -1,0 +1,79 @@
+import { verbOf } from '../../motion/verbs.ts';
+import type { ClientView, EventView } from '../../wire/wire.ts';
+import { isSeen, type Beat } from './beats.ts';
+import type { QueuedEvent, QueueHost, Staged } from './frame.ts';
+
+/** The roles of events in the game's motions, for one viewer. */
+export class EventRoles {
+  private readonly host: Pick<QueueHost, 'motions' | 'seat'>;
+
+  constructor(host: Pick<QueueHost, 'motions' | 'seat'>) {
+    this.host = host;
+  }
+
+  /** Whether another player plays a card, which is then staged. */
+  stages(event: EventView): boolean {
+    return this.host.motions().plays.has(event.kind) && event.card !== '' && event.seat !== this.host.seat();
+  }
+
+  /** Whether another player's thing on the table starts an ability. */
+  triggers(event: EventView): boolean {
+    return event.seat !== this.host.seat() && (this.host.motions().triggers?.has(event.kind) ?? false);
+  }
+
+  isAside({ first }: Beat<QueuedEvent>): boolean {
+    return this.host.motions().asides.has(first.kind) || !isSeen(first, this.host.motions());
+  }
+
+  /** Whether a play ends before it. */
+  ends({ first }: Beat<QueuedEvent>): boolean {
+    const { plays, ends } = this.host.motions();
+    return plays.has(first.kind) || ends.has(first.kind);
+  }
+
+  /** Whether the viewer caused it. */
+  isOwn(entry: QueuedEvent | undefined): boolean {
+    const seat = this.host.seat();
+    return entry !== undefined && !entry.replayed && entry.act.by === seat && entry.event.seat === seat;
+  }
+
+  /** Whether the preceding moment covered these events. */
+  isSummed({ first, entries }: Beat<QueuedEvent>): boolean {
+    return !entries[0]?.replayed && (this.host.motions().summed?.has(first.kind) ?? false);
+  }
+
+  /** The text of the ribbon that announces them; empty if none does. */
+  ribbonOf({ first, entries, words }: Beat<QueuedEvent>): string {
+    const whose = this.host.motions().ribbons?.[first.kind];
+    return whose === 'all' || (whose === 'others' && !this.isOwn(entries[0])) ? words : '';
+  }
+
+  /** Whether it deals the damage of a battle, so that the two sides charge at each other first. */
+  clashes({ first, entries }: Beat<QueuedEvent>, view: ClientView | null): boolean {
+    return view !== null && entries[0]?.replayed === false && (this.host.motions().clashes?.(view.board, first) ?? false);
+  }
+
+  /** Whether an event moves the staged card elsewhere, so that it leaves the stage. */
+  takes(event: EventView, staged: Staged | null): boolean {
+    const verb = verbOf(this.host.motions(), event);
+    if (!staged || staged.event === event || !verb) return false;
+    return verb.replaces ?? (staged.event.card === event.card && (verb.from?.includes('stage') ?? false));
+  }
+
+  /** A staged card with another target, or with its chosen effect. */
+  aimed({ targets, mode, ...rest }: Staged, event: EventView): Staged {
+    const motions = this.host.motions();
+    return {
+      ...rest,
+      targets: verbOf(motions, event) ? [...targets, event] : targets,
+      mode: motions.modes?.has(event.kind) ? event.amount : mode,
+    };
+  }
+
+  /** The targets of the play at the head of the queue, which its effects name. */
+  targetsIn(pending: readonly QueuedEvent[]): EventView[] {
+    const { plays, ends, aims } = this.host.motions();
+    const after = pending.findIndex(({ event }) => plays.has(event.kind) || ends.has(event.kind));
+    return pending.slice(0, after < 0 ? pending.length : after).map(({ event }) => event).filter((event) => aims?.has(event.kind));
+  }
+}

@@ -1,12 +1,13 @@
 import { t } from '../../lib/language.svelte.ts';
-import type { Known } from '../../net/known.ts';
 import type { World } from '../../net/link.ts';
-import type { ClientMessage, ClientView, OptionView, Preview, QuestionView, Refused, Why } from '../../wire/wire.ts';
+import type { OptionView, Preview, QuestionView, Refused, Why } from '../../wire/wire.ts';
 import type { Mark } from '../context.ts';
 import { habits } from '../habits.svelte.ts';
+import { ChosenSteps } from './chosen-steps.svelte.ts';
 import { isUnfit, markOf } from './marks.ts';
-import { back, declining, destinations, litPlaces, NOTHING, optionsOn, press, selection, stillThere, thingsOf, whyIdle, withoutStep, type Picking, type Press, type Step } from './picking.ts';
+import { back, declining, deselected, destinations, litPlaces, optionsOn, press, selection, stillThere, thingsOf, whyIdle, withoutStep, type Picking, type Press, type Step } from './picking.ts';
 import type { Plan } from './plan.ts';
+import { Planning, type PlannedTable } from './planning.svelte.ts';
 import { PressGuard, type Warning } from './press-guard.svelte.ts';
 import { hasStandIn } from '../seats.ts';
 
@@ -19,21 +20,13 @@ export interface EqualGroup {
 }
 
 /** The part of a table that answering needs. */
-export interface AskingTable {
-  readonly known: Known | null;
-  readonly view: ClientView | null;
+export interface AskingTable extends PlannedTable {
   /** Whether the newest table is shown. */
   readonly isCurrent: boolean;
-  /** Sends a message; false if there is no connection. */
-  say(message: ClientMessage): boolean;
   /** Shows the table without tentative choices. */
   dropPreview(): void;
-  /** Clears notices that an answer makes stale. */
-  answered(): void;
   /** A warning before a costly answer, or before confirming the selection (null); null if none is needed. */
   warns(option: OptionView | null): Pick<Warning, 'question' | 'again'> | null;
-  /** The proposal for a question and those that follow; null if there is none. `last` is the previous proposal. */
-  planFor(question: QuestionView, last: Plan | null): Plan | null;
   readonly after: World['after'];
 }
 
@@ -43,43 +36,51 @@ export class Answering {
   armed = $state('');
   /** The marked choice in the list of answers. */
   listed = $state<number | null>(null);
-  /** Tentative choices. */
-  steps = $state.raw<readonly Step[]>([]);
   /** The last selected equal things. */
   group = $state.raw<EqualGroup | null>(null);
-  /** Whether a final answer is on its way. */
-  sending = $state(false);
   refused = $state.raw<Refused | null>(null);
   why = $state.raw<Why | null>(null);
-  /** The proposal that waits for confirmation, or is being carried out. */
-  plan = $state.raw<Plan | null>(null);
-  /** Whether the plan is being carried out, question by question. */
-  carrying = $state(false);
 
-  /** The number of steps that the table shown includes. */
-  private kept = $state(0);
-  private sent: readonly Step[] = [];
-  /** Whether a preview is on its way. */
-  private previewing = false;
   /** Whether to confirm the selection as soon as its preview arrives. */
   private confirming = false;
   /** The remaining cards of a confirmed selection, which the rules ask for one by one. */
   private rest: { selects: string; cards: readonly string[] } | null = null;
-  /** Whether the seat has answered since it last sent choices: with them, by its settings, or on another device. */
-  private hasAnswered = false;
-  /** The previous proposal, carried out or not. */
-  private lastPlan: Plan | null = null;
-  /** The number of steps before the first answer of the plan. */
-  private planFrom = 0;
   private openFor = '';
   /** Whether the last press was part of a selection. */
   private selecting = false;
   readonly guard: PressGuard;
+  readonly planning: Planning;
+  private readonly chosen: ChosenSteps;
   private readonly table: AskingTable;
 
   constructor(table: AskingTable) {
     this.table = table;
     this.guard = new PressGuard((...timer) => table.after(...timer));
+    this.chosen = new ChosenSteps(table);
+    this.planning = new Planning(table, this.chosen, this.guard, {
+      question: () => this.question,
+      send: (option) => this.send(option),
+      choose: (steps, hold) => this.choose(steps, hold),
+      keep: (steps) => this.keep(steps),
+    });
+  }
+
+  /** Tentative choices. */
+  get steps(): readonly Step[] {
+    return this.chosen.all;
+  }
+
+  /** Whether a final answer is on its way. */
+  get sending(): boolean {
+    return this.chosen.sending;
+  }
+
+  private get kept(): number {
+    return this.chosen.kept;
+  }
+
+  private get plan(): Plan | null {
+    return this.planning.plan;
   }
 
   // --- what is asked and marked -------------------------------------------------------------------
@@ -134,7 +135,7 @@ export class Answering {
     if (!same) {
       const { plan } = this;
       this.guard.cancel();
-      if (!this.carryOn()) this.propose();
+      if (!this.planning.carryOn()) this.planning.propose();
       if (plan === null || plan !== this.plan) this.guard.wait(this.selecting); // other players' answers do not interrupt a plan
       this.goOn();
     }
@@ -169,27 +170,17 @@ export class Answering {
   /** Presses a thing. If several can be selected, `equals`, which look the same, are pressed with it. */
   press(place: string, equals: readonly string[] = []): void {
     this.guard.cancel();
-    if (!this.guard.takesThings || this.choosesInPlan(place)) return;
+    if (!this.guard.takesThings || this.planning.choose(place)) return;
     const pressed = press(this.picking, place, habits.atOnce);
     if (pressed.does === 'select' && equals.length > 0) {
       const places = [place, ...equals];
       this.select(places.flatMap((each) => this.optionsOn(each).filter((option) => option.selects !== '')));
       this.group = { places, card: this.cardAt(place) };
     } else if (pressed.does === 'keep' && equals.length > 0) {
-      this.keep(this.stepsWithout([place, ...equals]));
+      this.keep(deselected(this.picking.steps, [place, ...equals]));
     } else {
       this.act(pressed);
     }
-  }
-
-  /** The steps without those that select these places. */
-  private stepsWithout(places: readonly string[]): Step[] {
-    let steps = [...this.picking.steps];
-    for (const place of places) {
-      const at = steps.findIndex((step) => step.on === place && step.selects !== '');
-      if (at >= 0) steps = withoutStep(steps, at);
-    }
-    return steps;
   }
 
   /** Puts down what is picked up, or takes back the last choice; false if there is neither. */
@@ -241,9 +232,9 @@ export class Answering {
 
   /** Answers with a button or from the list. Ending a turn may need a second press. */
   answer(option: OptionView): void {
-    if (!this.guard.takesButtons || this.choosesInPlan(option.on)) return;
+    if (!this.guard.takesButtons || this.planning.choose(option.on)) return;
     if (this.plan?.choices && option.on === '') {
-      this.carryOut(); // it ends the plan
+      this.planning.carryOut(); // it ends the plan
       return;
     }
     if (option.selects !== '' && option.on !== '') {
@@ -270,7 +261,7 @@ export class Answering {
     if (!option || this.sending) return;
     this.table.answered();
     this.group = null;
-    this.choose([...this.steps.slice(0, this.kept), ...this.stepsOf([option])], false);
+    this.choose([...this.steps.slice(0, this.kept), ...this.chosen.stepsOf([option])], false);
   }
 
   /** Adds things to the selection. They are shown immediately; the server can still refuse. */
@@ -280,12 +271,7 @@ export class Answering {
     this.arm('');
     this.why = null;
     this.group = null;
-    this.choose([...this.steps, ...this.stepsOf(options)], true);
-  }
-
-  private stepsOf(options: readonly OptionView[]): Step[] {
-    const { view } = this.table;
-    return view ? options.map(({ choice, on, selects }) => ({ choice, on, selects, view })) : [];
+    this.choose([...this.steps, ...this.chosen.stepsOf(options)], true);
   }
 
   /** Keeps these tentative choices, and takes back the others. */
@@ -299,18 +285,7 @@ export class Answering {
   }
 
   private choose(steps: readonly Step[], hold: boolean): void {
-    const { known } = this.table;
-    if (!known) return;
-    const same = steps.findIndex((step, i) => step.choice !== this.steps[i]?.choice);
-    this.sent = steps;
-    this.hasAnswered = false;
-    const said = this.table.say({ type: 'choose', ply: known.ply, choices: steps.map((step) => step.choice), hold });
-    if (hold && said) {
-      this.steps = steps;
-      this.kept = Math.min(this.kept, same < 0 ? steps.length : same);
-    }
-    this.previewing = said && hold;
-    this.sending = said && !hold;
+    this.chosen.send(steps, hold);
     this.selecting = hold;
   }
 
@@ -330,10 +305,7 @@ export class Answering {
 
   private takeAllBack(): void {
     this.arm('');
-    this.steps = [];
-    this.kept = 0;
-    this.sent = [];
-    this.previewing = false;
+    this.chosen.takeBack();
     this.selecting = true;
     this.group = null;
     this.table.dropPreview();
@@ -353,7 +325,7 @@ export class Answering {
     if (!this.guard.takesButtons) return;
     this.guard.cancel();
     if (!this.selection?.ready) return;
-    if (this.previewing) this.confirming = true;
+    if (this.chosen.previewing) this.confirming = true;
     else this.confirmNow(confirmed);
   }
 
@@ -374,62 +346,6 @@ export class Answering {
     }
   }
 
-  // --- plans --------------------------------------------------------------------------------------
-
-  /** Answers this question and those that follow with the plan. */
-  carryOut(): void {
-    this.guard.cancel();
-    if (!this.guard.takesButtons || !this.plan?.isReady || this.sending || this.carrying) return;
-    const { choices } = this.plan;
-    if (choices) {
-      this.table.answered();
-      this.choose(choices.map((choice) => ({ choice, on: '', selects: '', view: this.table.view! })), false);
-      return;
-    }
-    this.carrying = true;
-    this.planFrom = this.steps.length;
-    this.carryOn();
-  }
-
-  /** Presses a thing of the plan; false if there is no plan, or the thing isn't part of it. */
-  pressPlan(place: string): boolean {
-    const pressed = this.plan?.press(place) ?? false;
-    if (pressed === 'confirm') this.carryOut();
-    return pressed !== false;
-  }
-
-  private choosesInPlan(place: string): boolean {
-    return place !== '' && this.plan?.has !== undefined && this.pressPlan(place);
-  }
-
-  /** Sends the plan's answers so far, in case time runs out. The table does not change. */
-  holdPlan(): void {
-    const { known } = this.table;
-    const held = this.plan?.held;
-    if (held && known?.info.settings.clock && !this.sending && !this.carrying) this.table.say({ type: 'choose', ply: known.ply, choices: [...held], hold: true });
-  }
-
-  /** Answers the open question from the plan. If it has no answer, takes back the ones so far and returns false. */
-  private carryOn(): boolean {
-    const { question, plan } = this;
-    if (!this.carrying || !plan) return false;
-    const isOver = question !== null && plan.isOver(question);
-    const option = question && !isOver ? plan.answer(question) : undefined;
-    if (option) {
-      this.send(option);
-      return true;
-    }
-    this.carrying = false;
-    if (question && !isOver && this.steps.length > this.planFrom) this.keep(this.steps.slice(0, this.planFrom));
-    return false;
-  }
-
-  private propose(): void {
-    const { question } = this;
-    this.plan = question ? this.table.planFor(question, this.lastPlan) : null;
-    this.lastPlan = this.plan ?? this.lastPlan;
-  }
-
   /** Selects nothing; if the rules ask for a selection, answers with none. */
   selectNone(): void {
     this.guard.cancel();
@@ -437,7 +353,7 @@ export class Answering {
     if (!this.guard.takesButtons || !chosen || this.sending) return;
     const before = this.steps.slice(0, chosen.from);
     this.group = null;
-    if (chosen.none) this.choose([...before, ...this.stepsOf([chosen.none])], false);
+    if (chosen.none) this.choose([...before, ...this.chosen.stepsOf([chosen.none])], false);
     else this.keep(before);
   }
 
@@ -468,23 +384,21 @@ export class Answering {
 
   /** Whether these choices were sent last. Others have been taken back in the meantime. */
   isLatest(choices: readonly number[]): boolean {
-    return choices.join() === this.sent.map((step) => step.choice).join();
+    return this.chosen.isLatest(choices);
   }
 
   /** A full table has arrived: no answer is on its way any more. */
   restart(): void {
     this.forget();
-    this.sent = [];
+    this.chosen.restart();
     this.rest = null;
-    this.sending = false;
-    this.carrying = false;
+    this.planning.carrying = false;
   }
 
   /** The table has changed: drops what is picked up or tentative. An answer may still be on its way. */
   forget(): void {
     this.arm('');
-    this.steps = [];
-    this.kept = 0;
+    this.chosen.drop();
     this.group = null;
     this.confirming = false;
     this.why = null;
@@ -493,11 +407,8 @@ export class Answering {
 
   /** The server has applied this seat's answer. */
   accept(): void {
-    this.sent = [];
-    this.sending = false;
-    this.carrying = false;
-    this.plan = null;
-    this.hasAnswered = true;
+    this.chosen.accept();
+    this.planning.accept();
   }
 
   /** The server has previewed the choices, which are possible but not final. */
@@ -505,24 +416,16 @@ export class Answering {
     const { group, confirming } = this;
     this.forget();
     this.group = group;
-    this.sending = false;
-    this.previewing = false;
-    this.steps = this.sent;
-    this.kept = kept;
+    this.chosen.preview(kept);
     if (confirming) this.confirmNow();
   }
 
   refuse(refused: Refused): void {
-    this.sending = false;
-    this.carrying = false;
+    this.chosen.sending = false;
+    this.planning.carrying = false;
     this.rest = null;
     const stale = refused.code === 'stale';
-    // Pressing twice, or passing while the settings pass, isn't a mistake.
-    this.refused = stale && (this.hasAnswered || this.onlyPassed()) ? null : refused;
+    this.refused = stale && this.chosen.mayBeLate ? null : refused;
     if (stale || this.steps.length > this.kept) this.takeAllBack();
-  }
-
-  private onlyPassed(): boolean {
-    return this.sent.length === 1 && this.sent[0]?.choice === NOTHING;
   }
 }

@@ -137,6 +137,14 @@ export function withoutStep(steps: readonly Step[], at: number): Step[] {
   return first < 0 && name !== '' ? moved.slice(0, steps.findIndex((step) => step.selects === name)) : moved;
 }
 
+/** The steps without those that select these places. */
+export function deselected(steps: readonly Step[], places: readonly string[]): readonly Step[] {
+  return places.reduce((left, place) => {
+    const at = left.findIndex((step) => step.on === place && step.selects !== '');
+    return at < 0 ? left : withoutStep(left, at);
+  }, steps);
+}
+
 /** The result of pressing a thing now. With `atOnce` one press acts. */
 export function press(picking: Picking, place: string, atOnce: boolean): Press {
   const { question, armed, steps, kept } = picking;

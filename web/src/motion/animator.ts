@@ -3,28 +3,11 @@
 // event is paused on the first frame of its motion. So nothing blocks the table, and removing the copies ends everything.
 
 import type { EventView } from '../wire/wire.ts';
-import { containerOf, copyOf, follows, type Original } from './actors.ts';
+import { copyOf, follows } from './actors.ts';
 import { between, breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, ROLLS, rollStep, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOfKey, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
+import { BODY, ownText, restOf, snapshotOf, type SeenThing, type Snapshot } from './snapshot.ts';
 import { stampOf, subjectOf, verbOf } from './verbs.ts';
-
-/** A snapshot of a thing: its visible element, box and rotation. */
-interface Seen extends Original {
-  key: string;
-  /** The row, hand or group that contained it. */
-  row: Element | null;
-  /** The part of the table that contains it. */
-  part: Element | null;
-  angle: number;
-}
-
-interface Snapshot {
-  things: ReadonlyMap<string, Seen>;
-  /** The boxes of the parts of the table: rows, lane, question and hand. */
-  parts: ReadonlyMap<Element, Box>;
-  /** By owner and index. */
-  numbers: ReadonlyMap<string, { owner: string; text: string; element: HTMLElement }>;
-}
 
 /** The location of a cue. */
 interface Spot {
@@ -41,9 +24,6 @@ interface Roll {
   position: string;
   delay: number;
 }
-
-const BODY = '[data-place], .card';
-const NUMBERS = '.num, .st, .pow, .total';
 
 /** The motion of one cue: animations that are paused on their first frame, and the copies to remove at the end. */
 class CueAnimation {
@@ -97,7 +77,7 @@ export class Animator {
 
   /** Records all boxes, right before the table changes. */
   look(): void {
-    this.before = this.snapshot((body) => body.getBoundingClientRect());
+    this.before = snapshotOf(this.root, (body) => body.getBoundingClientRect());
   }
 
   /** Lets the two sides of a battle charge at each other: everything in elements with `data-charge`, which says where the front line is. */
@@ -117,7 +97,7 @@ export class Animator {
   changed(events: readonly EventView[], still: boolean, clash = false): void {
     const { before } = this;
     if (!before) return;
-    const after = this.snapshot(restOf);
+    const after = snapshotOf(this.root, restOf);
     this.source = this.root.querySelector(`[data-spot~="${clash ? 'front' : 'stage'}"]`)?.getBoundingClientRect() ?? null;
     const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.game);
     // Measure everything before writing anything: each measurement in between would lay out the whole table.
@@ -157,7 +137,7 @@ export class Animator {
   /** Plays an event of a replay, whose table has already changed. */
   private again(event: EventView, still: boolean): CueAnimation[] {
     const motion = verbOf(this.game, event)?.motion;
-    const snapshot = this.snapshot(restOf);
+    const snapshot = snapshotOf(this.root, restOf);
     const at = subjectOf(this.game, event);
     if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at }, this.find(at, snapshot), snapshot, snapshot, still);
     return this.waiting.get(event) ?? [];
@@ -222,14 +202,14 @@ export class Animator {
   }
 
   /** The old box of a thing, relative to its part of the table, which itself moves. */
-  private onPart(was: Seen, is: Seen, before: Snapshot, after: Snapshot): Box {
+  private onPart(was: SeenThing, is: SeenThing, before: Snapshot, after: Snapshot): Box {
     const part = was.part === is.part ? is.part : null;
     const [then, now] = part ? [before.parts.get(part), after.parts.get(part)] : [];
     return then && now && Math.abs(then.y - now.y) >= SHIFTED ? moved(was.box, now.y - then.y) : was.box;
   }
 
   /** Moves a remaining thing to its new place, above the others if it leaves its row. */
-  private step(animation: CueAnimation, was: Seen, is: Seen): boolean {
+  private step(animation: CueAnimation, was: SeenThing, is: SeenThing): boolean {
     const [from, to] = [middle(was.box), middle(is.box)];
     const moved = Math.hypot(to.x - from.x, to.y - from.y) > 1 || Math.abs(was.size.height - is.size.height) > 1;
     const turned = was.angle !== is.angle;
@@ -243,7 +223,7 @@ export class Animator {
     return true;
   }
 
-  private come(animation: CueAnimation, { motion }: Cue, is: Seen, from: Box): void {
+  private come(animation: CueAnimation, { motion }: Cue, is: SeenThing, from: Box): void {
     this.cover(animation, is.body, 'opacity', '0');
     const actor = this.actor(animation, is);
     animation.after(follows(actor, is.body));
@@ -261,13 +241,13 @@ export class Animator {
     return true;
   }
 
-  private go(animation: CueAnimation, { motion }: Cue, was: Seen, to: Box | null, delay: number): void {
+  private go(animation: CueAnimation, { motion }: Cue, was: SeenThing, to: Box | null, delay: number): void {
     const actor = this.actor(animation, was);
     animation.animate(actor, goes(motion, was.box, to, this.middle()), lastsOf(motion), delay);
     if (motion === 'bleach') animation.animate(lay(actor.querySelector<HTMLElement>('.face') ?? actor, 'bleached'), [{ opacity: 0 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }], lastsOf(motion));
   }
 
-  private break(animation: CueAnimation, motion: 'break' | 'scorch', was: Seen, to: Box | null): boolean {
+  private break(animation: CueAnimation, motion: 'break' | 'scorch', was: SeenThing, to: Box | null): boolean {
     const burning = motion === 'scorch' ? lastsOf('scorch') - lastsOf('break') : 0;
     for (const half of ['left', 'right'] as const) {
       const actor = this.actor(animation, was);
@@ -278,7 +258,7 @@ export class Animator {
     return true;
   }
 
-  private wipe(animation: CueAnimation, motion: 'wipe' | 'unwipe', thing: Seen | undefined): boolean {
+  private wipe(animation: CueAnimation, motion: 'wipe' | 'unwipe', thing: SeenThing | undefined): boolean {
     if (!thing) return false;
     const fold = this.middle();
     const frames = wipes(thing.box.y + thing.box.height / 2 < fold.y + fold.height / 2);
@@ -323,7 +303,7 @@ export class Animator {
     this.enter(animation, roll.event);
   }
 
-  private actor(animation: CueAnimation, thing: Seen): HTMLElement {
+  private actor(animation: CueAnimation, thing: SeenThing): HTMLElement {
     const { actor, outermost } = copyOf(thing, this.layer);
     animation.after(() => outermost.remove());
     return actor;
@@ -352,38 +332,6 @@ export class Animator {
     const element = this.root.querySelector(`[data-spot~="${CSS.escape(name)}"]`);
     return element ? { element, box: element.getBoundingClientRect() } : undefined;
   }
-
-  private snapshot(boxOf: (body: HTMLElement) => Box): Snapshot {
-    const things = new Map<string, Seen>();
-    for (const element of this.root.querySelectorAll<HTMLElement>('[data-thing]')) {
-      const body = element.matches(BODY) ? element : (element.querySelector<HTMLElement>(BODY) ?? element);
-      const box = boxOf(body);
-      const key = element.dataset['thing'] ?? '';
-      if (box.width > 0) things.set(key, { key, body, row: element.parentElement, part: element.closest('.part'), beyond: beyond(box, element.parentElement), around: this.around(body), container: containerOf(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body) });
-    }
-    const parts = new Map([...this.root.querySelectorAll<HTMLElement>('.part')].map((part) => [part, boxOf(part)]));
-    return { things, parts, numbers: this.numbers() };
-  }
-
-  private around(body: Element): Element[] {
-    const found: Element[] = [];
-    for (let each = body.parentElement; each && each !== this.root; each = each.parentElement) found.push(each);
-    return found;
-  }
-
-  private numbers(): Snapshot['numbers'] {
-    const found = new Map<string, { owner: string; text: string; element: HTMLElement }>();
-    const counts = new Map<string, number>();
-    for (const element of this.root.querySelectorAll<HTMLElement>(NUMBERS)) {
-      const holder = element.closest<HTMLElement>('[data-thing], [data-spot]');
-      if (!holder || element.querySelector(NUMBERS)) continue;
-      const owner = holder.dataset['thing'] ?? holder.dataset['spot']?.split(' ')[0] ?? '';
-      const count = counts.get(owner) ?? 0;
-      counts.set(owner, count + 1);
-      found.set(`${owner} ${count}`, { owner, text: ownText(element), element });
-    }
-    return found;
-  }
 }
 
 /** Whether a thing leaves together with others in a sweep. */
@@ -401,32 +349,10 @@ function moved({ x, y, width, height }: Box, by: number): Box {
   return { x, y: y + by, width, height };
 }
 
-/** The box of a thing without its current motion. */
-function restOf(body: HTMLElement): Box {
-  const box = body.getBoundingClientRect();
-  if (body.getAnimations().length === 0) return box;
-  const [x = 0, y = 0] = getComputedStyle(body).translate.split(' ').map((length) => Number.parseFloat(length) || 0);
-  return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
-}
-
-function beyond({ x, width }: Box, row: Element | null): Seen['beyond'] {
-  if (!row?.matches('.view')) return { left: 0, right: 0 };
-  const edges = row.getBoundingClientRect();
-  return { left: Math.max(0, edges.left - x), right: Math.max(0, x + width - edges.right) };
-}
-
 /** The place of a stamped badge: next to the number that it changes, or in the middle of a thing that is gone. */
 function stampedOn({ element, box }: Spot): Box {
   const number = element.isConnected ? element.querySelector('.st.def, .pow, .num')?.getBoundingClientRect() : undefined;
   return number ? { x: number.right + 6, y: number.y, width: 0, height: number.height } : box;
-}
-
-function angleOf(body: Element): number {
-  return body.classList.contains('expended') ? 90 : body.classList.contains('flipped') ? 180 : 0;
-}
-
-function ownText(element: Element): string {
-  return [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('').trim();
 }
 
 function lay(on: HTMLElement, name: string): HTMLElement {

@@ -8,7 +8,7 @@ export interface Field {
 
 type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-const GAP = 4; // clip to the top of the question
+const GAP = 4; // pixels to the question
 
 /** The bounding box of all parts, clipped to the board and to the top of a question below; without parts, the whole board. */
 export function fieldAround(board: Edges, parts: readonly Edges[], ask?: Edges): Field {

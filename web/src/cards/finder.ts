@@ -49,7 +49,7 @@ export class Finder {
     return { cards, count: count(cards), left: new Map(left) };
   }
 
-  /** How many cards a query finds. */
+  /** The number of cards that a query finds. */
   count(query: Query): number {
     return count(this.index.facets.reduce((mask, facet) => and(mask, this.mask(facet, query)), this.matching(query.text)));
   }

@@ -35,7 +35,7 @@ export function plan(before: readonly string[], after: readonly string[], events
   return [...staying, ...named, ...unnamed(gone, come, events, game)];
 }
 
-/** The cue of one event. Removes the things that it moves from the lists, so that no other event moves them again. */
+/** The cue of one event. Takes the things that it moves out of the lists, so that no other event moves them. */
 function cueOf(event: EventView, gone: string[], come: string[], game: GameMotions): Cue | null {
   const verb = verbOf(game, event);
   if (!verb || verb.motion === 'step') return null;

@@ -12,7 +12,7 @@ export interface Manner {
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** Two seconds of noise. Deterministic, so that sounds are, too. */
+/** Two seconds of noise: always the same, so that sounds are, too. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   const known = noises.get(context);
   if (known) return known;

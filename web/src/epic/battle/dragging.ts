@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import { PLAYER } from './assigning.ts';
 import type { DamagePlan } from './damage-plan.svelte.ts';
 
-const FROM_HERE = 6; // pixels, then a press is a drag
+const FROM_HERE = 6; // pixels after which a press is a drag
 
 /** The place under a point, if it takes damage; else empty. */
 function takerAt(plan: DamagePlan, x: number, y: number): string {

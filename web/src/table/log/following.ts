@@ -1,4 +1,4 @@
-/** The scroll position of a list, its visible height and its whole height. */
+/** A list's scroll position, visible height and whole height. */
 export interface ScrollState {
   scrollTop: number;
   clientHeight: number;

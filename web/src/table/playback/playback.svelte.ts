@@ -144,7 +144,7 @@ export class Playback {
     return this.frame?.replay ?? null;
   }
 
-  /** The moment that is held, such as the end of a round. */
+  /** The moment that is being shown, such as the end of a round. */
   get moment(): Moment {
     return this.frame?.moment ?? null;
   }
@@ -178,7 +178,7 @@ export class Playback {
     this.queue.push(act);
   }
 
-  /** Ends everything that is being played; while a moment is held, only that. */
+  /** Ends everything that is being played, or only the moment that is being shown. */
   skip(): void {
     if (this.queue.shorten()) return;
     this.cut();

@@ -14,7 +14,7 @@ export function minutes(seconds: number): string {
 /** Seconds at which a clock warns. */
 export const WARNINGS = [30, 10] as const;
 
-/** The warning that a clock has just reached; null if none, also if the clock began below it. */
+/** The warning that a clock has just reached; null if there is none. A clock that starts below a warning doesn't reach it. */
 export function warningAt(before: number | null, left: number | null): (typeof WARNINGS)[number] | null {
   if (before === null || left === null) return null;
   return WARNINGS.findLast((seconds) => before > seconds && left <= seconds) ?? null;

@@ -1,7 +1,7 @@
 import type { Known } from '../../net/known.ts';
 import type { ClientMessage, OfferKind, TableInfo } from '../../wire/wire.ts';
 
-/** An offer by a seat that has ended without effect. Updates of presence show that; an answer or an undo would have changed the table. */
+/** A seat's offer that has ended without effect. If it had been accepted, the table would have changed. */
 export function goneOffer(before: TableInfo, now: TableInfo, seat: number): OfferKind | null {
   const gone = before.offers.find((offer) => offer.seat === seat && !now.offers.some(({ kind }) => kind === offer.kind));
   return gone && before.status === now.status && now.rematch === '' ? gone.kind : null;

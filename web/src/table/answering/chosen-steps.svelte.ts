@@ -91,7 +91,7 @@ export class ChosenSteps {
     this.kept = kept;
   }
 
-  /** Whether it is no mistake that the choices came too late: they were pressed twice, or passed while the settings pass. */
+  /** Whether choices that came too late need no message: they were pressed twice, or passed while the settings pass. */
   get mayBeLate(): boolean {
     return this.hasAnswered || (this.sent.length === 1 && this.sent[0]?.choice === NOTHING);
   }

@@ -75,10 +75,6 @@ class English(Grammar):
         more = f", plus {english.number_word(amount.plus)}" if amount.plus else ""
         return Quantity(english.a(noun.form(Number.ONE)), f" for each {each[amount.of]}{more}")
 
-    def keyword(self, keyword: p.Keyword, case: Case) -> str:
-        assert keyword.name is not None
-        return self.term(f"kw.{keyword.name.lower()}")
-
     def token(self, token: p.Token) -> Noun:
         name = self.name(token)
         return english.regular(f"{name} token")

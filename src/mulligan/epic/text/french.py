@@ -114,7 +114,7 @@ class French(FrenchPhrases, Grammar):
         return french.elided(word, rest)  # "lorsqu'un autre Champion"
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
-        noun, number = self._them_noun(at), at.them.number
+        noun, number = self.them_noun(at), at.them.number
         match condition:
             case p.PlayedThisTurn():
                 card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE)

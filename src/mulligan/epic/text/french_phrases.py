@@ -62,7 +62,7 @@ class FrenchPhrases(Phrases):
             return Quantity(f"X{signed(amount.plus) if amount.plus else ''} {many}")
         number = ONE if who is p.YOU else self.player(who, NOMINATIVE, at).number
         pile = f"{'votre' if who is p.YOU else 'sa' if number is ONE else 'leur'} défausse"
-        attack = f"attaque de {french.this(self._them_noun(at), at.them.number)}"
+        attack = f"attaque de {french.this(self.them_noun(at), at.them.number)}"
         carried = "qu'il porte" if at.near else "que porte ce Champion"
         if noun.measured:
             equal = {
@@ -80,10 +80,6 @@ class FrenchPhrases(Phrases):
         more = f", plus {french.number_word(amount.plus, noun.gender)}" if amount.plus else ""
         return Quantity(self.count(1, noun), f" pour chaque {each[amount.of]}{more}")
 
-    def keyword(self, keyword: p.Keyword, case: Case) -> str:
-        assert keyword.name is not None
-        return self.term(f"kw.{keyword.name.lower()}")
-
     def token(self, token: p.Token) -> Noun:
         """The name follows the noun and is not inflected: "trois jetons Démon"."""
         return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE))
@@ -92,11 +88,8 @@ class FrenchPhrases(Phrases):
         noun = self.nouns[at.this]
         return Phrase(french.in_case(french.this(noun, ONE), case), ONE, noun.gender)
 
-    def _them_noun(self, at: Context) -> Noun:
-        return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
-
     def them(self, case: Case, at: Context) -> Phrase:
-        noun, number = self._them_noun(at), at.them.number
+        noun, number = self.them_noun(at), at.them.number
         player = at.them.word is Word.PLAYER
         text = french.in_case(french.this(noun, number), case) if player else french.pronoun(noun.gender, number, case)
         return Phrase(text, number, noun.gender)

@@ -86,15 +86,19 @@ class Phrases(ABC):
     def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
         """An amount, fixed or computed from the game state. `who` is the player who gets it."""
 
-    @abstractmethod
     def keyword(self, keyword: p.Keyword, case: Case) -> str:
         """One keyword in running text."""
+        assert keyword.name is not None
+        return self.term(f"kw.{keyword.name.lower()}")
 
     @abstractmethod
     def this(self, case: Case, at: Context) -> Phrase: ...
 
     @abstractmethod
     def them(self, case: Case, at: Context) -> Phrase: ...
+
+    def them_noun(self, at: Context) -> Noun:
+        return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
 
     @abstractmethod
     def target(self, target: p.Target, case: Case, at: Context) -> Phrase:

@@ -1,8 +1,4 @@
-"""Polish.
-
-Champions of a class are called by it ("twoje Wilki"), champion cards in piles are just champions ("czempion ze stosu").
-Gold is counted as players say it: 1 złoto, 2 złota, 5 złota.
-"""
+"""Polish. Gold is counted as players say it: 1 złoto, 2 złota, 5 złota."""
 
 from __future__ import annotations
 
@@ -23,13 +19,11 @@ from mulligan.core.text.words import (
     spaced,
 )
 from mulligan.epic import parts as p
-from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign, word_of
-from mulligan.epic.text.grammar import Grammar
+from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.phrases import Act, Quantity
+from mulligan.epic.text.slavic import ACCUSATIVE, GENITIVE, MANY, NOMINATIVE, ONE, Adjective, Slavic
 from mulligan.epic.text.words import polish as words
 
-NOMINATIVE, GENITIVE, ACCUSATIVE = Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE
-ONE, MANY = Number.ONE, Number.MANY
 ZONES = {
     p.Zone.IN_PLAY: "",
     p.Zone.YOUR_HAND: "ze swojej ręki",
@@ -38,7 +32,7 @@ ZONES = {
 }
 
 
-class Polish(Grammar):
+class Polish(Slavic):
     language = Language.PL
     nouns = words.NOUNS
     classes = words.CLASSES
@@ -61,6 +55,16 @@ class Polish(Grammar):
     or_on_your_turn = ", a w swojej turze {}"
     in_your_discard_pile = "w twoim stosie kart odrzuconych"
 
+    all_, every, one, this_, any_ = polish.ALL, polish.EVERY, polish.ONE, polish.THIS, polish.ANY
+    other, third, your, own = polish.OTHER, polish.THIRD, polish.YOUR, polish.OWN
+    targeted, controlling = words.TARGETED, words.CONTROLLING
+    keyword_accusatives = words.KEYWORD_ACCUSATIVES
+    yourself = ("ty", "siebie", "sobie", "siebie", "sobą", "sobie")
+    of_class = "klasy"
+    any_number = "dowolną liczbę (X)"
+    from_pile = "ze stosu kart odrzuconych"
+    and_namesakes = "oraz {} o tej samej nazwie"
+
     # --- phrases ------------------------------------------------------------------------------------------------------
 
     def count(self, number: int, noun: Noun, case: Case = ACCUSATIVE) -> str:
@@ -81,73 +85,40 @@ class Polish(Grammar):
         }
         return Quantity(f"tyle {many}", f", {measure[amount.of]}" + (f", plus {amount.plus}" if amount.plus else ""))
 
-    def keyword(self, keyword: p.Keyword, case: Case) -> str:
-        assert keyword.name is not None
-        name = self.term(f"kw.{keyword.name.lower()}")
-        return words.KEYWORD_ACCUSATIVES.get(keyword, name) if case is ACCUSATIVE else name
-
-    def token(self, token: p.Token) -> Noun:
-        """The class stays in the singular: "3 znaczniki Demona"."""
-        return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE, GENITIVE))
-
-    def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: polish.Adjective, after: str = "") -> Phrase:
-        """Adjectives that agree, a noun, and its complements."""
-        said = [adjective.form(noun.gender, number, case) for adjective in adjectives]
-        return Phrase(spaced(*said, noun.form(number, case), after), number, noun.gender)
-
-    def this(self, case: Case, at: Context) -> Phrase:
-        return self._phrase(self.nouns[at.this], ONE, case, polish.THIS)
-
-    def _them_noun(self, at: Context) -> Noun:
-        return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
-
     def them(self, case: Case, at: Context) -> Phrase:
         if at.them.word is Word.PLAYER:
             return self._phrase(self.nouns[Word.PLAYER], at.them.number, case, polish.THIS)
-        gender = self._them_noun(at).gender
+        gender = self.them_noun(at).gender
         return Phrase(polish.pronoun(gender, at.them.number, case), at.them.number, gender)
 
     def _their(self, at: Context) -> str:
-        return polish.possessor(self._them_noun(at).gender, at.them.number)
-
-    def _head(self, which: p.Which, zone: p.Zone) -> Noun:
-        """The noun for champions or cards that match a filter."""
-        if which.token:
-            champion, token = self.nouns[Word.CHAMPION], self.nouns[Word.TOKEN]
-            if which.card_class is None:
-                return token.followed_by(champion.form(ONE, GENITIVE), champion.form(MANY, GENITIVE))
-            return token.followed_by(self.classes[which.card_class].form(ONE, GENITIVE))
-        noun = self.nouns[word_of(which)]
-        if which.card_class is None:
-            return noun
-        named = self.classes[which.card_class]
-        return named if which.type is p.CardType.CHAMPION else noun.followed_by(f"klasy {named.form(ONE)}")
+        return polish.possessor(self.them_noun(at).gender, at.them.number)
 
     def _which(
-        self, which: p.Which, number: Number, case: Case, *determiners: polish.Adjective, zone: p.Zone = p.Zone.IN_PLAY
+        self, which: p.Which, number: Number, case: Case, *determiners: Adjective, zone: p.Zone = p.Zone.IN_PLAY
     ) -> Phrase:
         """Matching champions or cards, after "wybrany", "każdy", "swój" etc."""
-        noun = self._head(which, zone)
+        noun = self._head(which)
         adjectives = list(determiners)
         if which.other and polish.YOUR in determiners:
             adjectives.insert(0, polish.REMAINING)
         elif which.other:
             adjectives.append(polish.REMAINING if polish.ALL in determiners else polish.OTHER)
-        said = [adjective.form(noun.gender, number, case) for adjective in adjectives]
+        said = [adjective.beside(noun, number, case) for adjective in adjectives]
         if which.battle is not p.InBattle.ANY:
-            said.append(words.ATTACKING.form(noun.gender, number, case))
+            said.append(words.ATTACKING.beside(noun, number, case))
         if which.battle is p.InBattle.ATTACKING_OR_BLOCKING:
-            said += ["lub", words.BLOCKING.form(noun.gender, number, case)]
+            said += ["lub", words.BLOCKING.beside(noun, number, case)]
         if which.alignment is not None:
-            said.append(words.ALIGNMENTS[which.alignment].form(noun.gender, number, case))
+            said.append(words.ALIGNMENTS[which.alignment].beside(noun, number, case))
         said.append(noun.form(number, case))
         said.append("" if which.cost is None else f"o koszcie {which.cost}")
         if which.token is False:
             token = self.nouns[Word.TOKEN].form(number, Case.INSTRUMENTAL)
-            said.append(f"{words.NOT_BEING.form(noun.gender, number, case)} {token}")
+            said.append(f"{words.NOT_BEING.beside(noun, number, case)} {token}")
         text = spaced(*said, ZONES[zone])
         if which.broken_this_turn:
-            text += f", {words.BROKEN.form(noun.gender, number, case)} {self.term('this_turn')}"
+            text += f", {words.BROKEN.beside(noun, number, case)} {self.term('this_turn')}"
         return Phrase(text, number, noun.gender)
 
     def target(self, target: p.Target, case: Case, at: Context) -> Phrase:
@@ -166,92 +137,19 @@ class Polish(Grammar):
         phrase = self._targeted(target, MANY, case, self._own(target.what, case), at)
         return replace(phrase, text=f"maksymalnie {target.up_to} {phrase.text}")
 
-    def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[polish.Adjective]:
-        """The possessive: "twój" for the subject, "swój" for the object."""
-        if not isinstance(what, p.Which) or what.side is not p.Side.YOURS:
-            return []
-        return [polish.YOUR if case is NOMINATIVE else polish.OWN]
-
-    def _targeted(self, target: p.Target, number: Number, case: Case, own: list[polish.Adjective], at: Context) -> Phrase:
-        other = isinstance(target.what, p.Which) and target.what.other
-        third = target.different and at.targets == 2 and number is ONE
-        order = [polish.THIRD] if third else [polish.OTHER] if target.different or other else []
-        match target.what:
-            case p.Which() as which:
-                which = replace(which, other=False)
-                return self._which(which, number, case, *order, words.TARGETED, *own, zone=target.zone)
-            case p.TargetPlayer.ANY_TARGET:
-                alone = [polish.ANY] if number is ONE else []
-                return self._phrase(self.nouns[Word.TARGET], number, case, *(order or alone))
-            case p.TargetPlayer.PLAYER:
-                return self._phrase(self.nouns[Word.PLAYER], number, case, *order, words.TARGETED)
-            case p.TargetPlayer.OPPONENT:
-                return self._phrase(self.nouns[Word.OPPONENT], number, case, *order, words.TARGETED)
-
-    def chosen(self, chosen: p.Chosen, case: Case, at: Context) -> Phrase:
-        return self._which(chosen.what, ONE, case, *self._own(chosen.what, case), zone=chosen.zone)
-
-    def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
-        number = self._which(cards.what, MANY, GENITIVE, zone=cards.zone)
-        return Phrase(f"dowolną liczbę (X) {number.text}", MANY, number.gender)
-
-    def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
-        own = self._own(which, case)
-        if case in (Case.DATIVE, Case.LOCATIVE):
-            return self._which(which, ONE, case, polish.EVERY, *own)
-        return self._which(which, MANY, case, *([] if polish.YOUR in own else [polish.ALL]), *own)
-
-    def champions_of(self, player: p.Players, case: Case, at: Context) -> Phrase:
-        number = ONE if case in (Case.DATIVE, Case.LOCATIVE) else MANY
-        all_ = polish.EVERY if number is ONE else polish.ALL
-        noun = self.nouns[Word.CHAMPION]
-        match player:
-            case p.Player.YOU:
-                return self._phrase(noun, number, case, all_, polish.YOUR if case is NOMINATIVE else polish.OWN)
-            case p.Player.EACH_PLAYER:
-                return self._phrase(noun, number, case, all_)
-            case p.Player.EACH_OPPONENT:
-                return self._phrase(noun, number, case, all_, after=self.nouns[Word.OPPONENT].form(MANY, GENITIVE))
-            case _:
-                return self._phrase(noun, number, case, all_, after=self.player(player, GENITIVE, at).text)
+    def _targeted_and(self, own: list[Adjective]) -> list[Adjective]:
+        return [self.targeted, *own]
 
     def with_champions(self, player: p.Players, case: Case, at: Context) -> Phrase:
-        own = polish.OWN.form(Gender.PERSON, ONE, case) if player is p.YOU else ""
+        noun = self.nouns[Word.CHAMPION]
+        own = polish.OWN.beside(noun, ONE, case) if player is p.YOU else ""
         his = "" if player in (p.YOU, p.EACH_PLAYER) else "jego"
-        champion = spaced(polish.EVERY.form(Gender.PERSON, ONE, case), own, his, self.nouns[Word.CHAMPION].form(ONE, case))
-        return Phrase(f"{self.player(player, case, at).text} oraz {champion}", MANY, Gender.PERSON)
+        champion = spaced(polish.EVERY.beside(noun, ONE, case), own, his, noun.form(ONE, case))
+        return Phrase(f"{self.player(player, case, at).text} oraz {champion}", MANY, noun.gender)
 
-    def pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
-        pile = f"ze stosu kart odrzuconych {self.target(player, GENITIVE, at).text}"
-        return self._phrase(self.nouns[Word.CARD], MANY, case, polish.ALL, after=pile)
-
-    def card_in_pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
-        pile = f"ze stosu kart odrzuconych {self.target(player, GENITIVE, at).text}"
-        return self._phrase(self.nouns[Word.CARD], ONE, case, polish.ONE, after=pile)
-
-    def with_namesakes(self, target: p.Target, case: Case, at: Context) -> Phrase:
-        others = self._phrase(self.nouns[Word.CHAMPION], ONE, case, polish.EVERY, polish.OTHER)
-        text = f"{self.target(target, case, at).text} oraz {others.text} o tej samej nazwie"
-        return Phrase(text, MANY, Gender.PERSON)
-
-    def named_player(self, who: p.Player, case: Case, at: Context) -> Phrase:
-        player, opponent = self.nouns[Word.PLAYER], self.nouns[Word.OPPONENT]
-        match who:
-            case p.Player.YOU:
-                return Phrase(("ty", "siebie", "sobie", "siebie", "sobą", "sobie")[case])
-            case p.Player.TURN_PLAYER:
-                taking = words.TAKING.form(player.gender, ONE, case)
-                return self._phrase(player, ONE, case, after=f"{taking} swoją turę")
-            case p.Player.EACH_OPPONENT:
-                return self._phrase(opponent, ONE, case, polish.EVERY)
-            case p.Player.EACH_PLAYER:
-                return self._phrase(player, ONE, case, polish.EVERY)
-            case p.Player.ITS_CONTROLLER:
-                controlling = words.CONTROLLING.form(player.gender, at.them.number, case)
-                text = f"{controlling} {self.them(ACCUSATIVE, at).text} {player.form(at.them.number, case)}"
-                return Phrase(text, at.them.number, player.gender)
-            case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
-                return self._phrase(player, ONE, case, polish.THIS)
+    def turn_player(self, case: Case) -> Phrase:
+        player = self.nouns[Word.PLAYER]
+        return self._phrase(player, ONE, case, after=f"{words.TAKING.beside(player, ONE, case)} swoją turę")
 
     # --- effects ------------------------------------------------------------------------------------------------------
 
@@ -332,11 +230,8 @@ class Polish(Grammar):
         turn = self.term("this_turn")
         return f"{one} z {group.text} może zyskać {turn} {traits} i dołączyć do ataku lub bloku tego czempiona"
 
-    def during(self, turn: str, clause: str) -> str:
-        return f"{turn} {clause}"
-
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
-        gender, number = self._them_noun(at).gender, at.them.number
+        gender, number = self.them_noun(at).gender, at.them.number
         match condition:
             case p.PlayedThisTurn():
                 card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE, ACCUSATIVE)
@@ -384,7 +279,7 @@ class Polish(Grammar):
                 noun = self.nouns[Word.CHAMPION]
             case p.Token():
                 noun = self.nouns[Word.TOKEN].followed_by(self.nouns[Word.CHAMPION].form(ONE, GENITIVE))
-        return capital(f"{words.ALIGNMENTS[card.alignment].form(noun.gender, ONE, NOMINATIVE)} {noun.form(ONE)}")
+        return capital(f"{words.ALIGNMENTS[card.alignment].beside(noun, ONE, NOMINATIVE)} {noun.form(ONE)}")
 
 
 POLISH = Polish()

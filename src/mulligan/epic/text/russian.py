@@ -1,6 +1,5 @@
 """Russian.
 
-Champions of a class are called by it ("ваши Волки"), champion cards in piles are just champions ("Чемпион из сброса").
 Gold and damage are counted as players do: 1 урон, 2 урона, 5 урона. Some keywords are nouns, which champions get,
 others are adjectives, which champions become.
 """
@@ -14,17 +13,14 @@ from mulligan.core.text.languages import russian
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Form, Noun, Number, Phrase, capital, listed, signed, spaced
 from mulligan.epic import parts as p
-from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign, word_of
-from mulligan.epic.text.grammar import Grammar
+from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.phrases import Act, Quantity
+from mulligan.epic.text.slavic import ACCUSATIVE, GENITIVE, MANY, NOMINATIVE, ONE, Adjective, Slavic
 from mulligan.epic.text.words import russian as words
 from mulligan.epic.text.words.russian import closed, joined
 
-NOMINATIVE, GENITIVE, ACCUSATIVE = Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE
-ONE, MANY = Number.ONE, Number.MANY
 
-
-class Russian(Grammar):
+class Russian(Slavic):
     language = Language.RU
     nouns = words.NOUNS
     classes = words.CLASSES
@@ -47,6 +43,16 @@ class Russian(Grammar):
     or_on_your_turn = ", а в свой ход — {}"
     in_your_discard_pile = "в вашем сбросе"
 
+    all_, every, one, this_, any_ = russian.ALL, russian.EVERY, russian.ONE, russian.THIS, russian.ANY
+    other, third, your, own = russian.OTHER, russian.THIRD, russian.YOUR, russian.OWN
+    targeted, controlling = words.TARGETED, words.IN_CONTROL
+    keyword_accusatives = words.KEYWORD_ACCUSATIVES
+    yourself = ("вы", "себя", "себе", "себя", "собой", "себе")
+    of_class = "класса"
+    any_number = "любое количество (X)"
+    from_pile = "из сброса"
+    and_namesakes = "и {} с тем же названием"
+
     # --- phrases ------------------------------------------------------------------------------------------------------
 
     def count(self, number: int, noun: Noun, case: Case = ACCUSATIVE) -> str:
@@ -66,50 +72,18 @@ class Russian(Grammar):
         }
         return Quantity(f"по {self.count(1, noun, Case.DATIVE)}", f" за {each[amount.of]}{plus}")
 
-    def keyword(self, keyword: p.Keyword, case: Case) -> str:
-        assert keyword.name is not None
-        name = self.term(f"kw.{keyword.name.lower()}")
-        return words.KEYWORD_ACCUSATIVES.get(keyword, name) if case is ACCUSATIVE else name
-
-    def token(self, token: p.Token) -> Noun:
-        return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE, GENITIVE))
-
-    def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: russian.Adjective, after: str = "") -> Phrase:
-        """Adjectives that agree, a noun, and its complements."""
-        said = [adjective.beside(noun, number, case) for adjective in adjectives]
-        return Phrase(spaced(*said, noun.form(number, case), after), number, noun.gender)
-
-    def this(self, case: Case, at: Context) -> Phrase:
-        return self._phrase(self.nouns[at.this], ONE, case, russian.THIS)
-
-    def _them_noun(self, at: Context) -> Noun:
-        return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
-
     def _that(self, case: Case, at: Context) -> str:
         """A second mention: "этот Чемпион"."""
-        return self._phrase(self._them_noun(at), at.them.number, case, russian.THIS).text
+        return self._phrase(self.them_noun(at), at.them.number, case, russian.THIS).text
 
     def them(self, case: Case, at: Context) -> Phrase:
-        noun, number = self._them_noun(at), at.them.number
+        noun, number = self.them_noun(at), at.them.number
         if at.them.word is Word.PLAYER:
             return Phrase(self._that(case, at), number, noun.gender)
         return Phrase(russian.PRONOUNS.form(noun.gender, number, case), number, noun.gender)
 
-    def _head(self, which: p.Which) -> Noun:
-        """The noun for champions or cards that match a filter."""
-        if which.token and which.card_class is None:
-            champion = self.nouns[Word.CHAMPION]
-            return self.nouns[Word.TOKEN].followed_by(champion.form(ONE, GENITIVE), champion.form(MANY, GENITIVE))
-        noun = self.nouns[word_of(which)]
-        if which.card_class is None:
-            return noun
-        named = self.classes[which.card_class]
-        if which.token:
-            return noun.followed_by(named.form(ONE, GENITIVE))
-        return named if which.type is p.CardType.CHAMPION else noun.followed_by(f"класса {named.form(ONE)}")
-
     def _which(
-        self, which: p.Which, number: Number, case: Case, *determiners: russian.Adjective, zone: p.Zone = p.Zone.IN_PLAY
+        self, which: p.Which, number: Number, case: Case, *determiners: Adjective, zone: p.Zone = p.Zone.IN_PLAY
     ) -> Phrase:
         """Matching champions or cards, after "выбранный", "каждый", "свой" etc."""
         noun = self._head(which)
@@ -150,52 +124,6 @@ class Russian(Grammar):
         phrase = self._targeted(target, number, case, own, at)
         return replace(phrase, text=f"не более чем {target.up_to} {phrase.text}")
 
-    def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[russian.Adjective]:
-        """The possessive: "ваш" for the subject, "свой" for the object."""
-        if not isinstance(what, p.Which) or what.side is not p.Side.YOURS:
-            return []
-        return [russian.YOUR if case is NOMINATIVE else russian.OWN]
-
-    def _targeted(self, target: p.Target, number: Number, case: Case, own: list[russian.Adjective], at: Context) -> Phrase:
-        other = isinstance(target.what, p.Which) and target.what.other
-        third = target.different and at.targets == 2 and number is ONE
-        order = [russian.THIRD] if third else [russian.OTHER] if target.different or other else []
-        match target.what:
-            case p.Which() as which:
-                which = replace(which, other=False)
-                return self._which(which, number, case, *order, *own, words.TARGETED, zone=target.zone)
-            case p.TargetPlayer.ANY_TARGET:
-                alone = [] if target.up_to else [russian.ANY]
-                return self._phrase(self.nouns[Word.TARGET], number, case, *(order or alone))
-            case p.TargetPlayer.PLAYER:
-                return self._phrase(self.nouns[Word.PLAYER], number, case, *order, words.TARGETED)
-            case p.TargetPlayer.OPPONENT:
-                return self._phrase(self.nouns[Word.OPPONENT], number, case, *order, words.TARGETED)
-
-    def chosen(self, chosen: p.Chosen, case: Case, at: Context) -> Phrase:
-        return self._which(chosen.what, ONE, case, *self._own(chosen.what, case), zone=chosen.zone)
-
-    def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
-        number = self._which(cards.what, MANY, GENITIVE, zone=cards.zone)
-        return Phrase(f"любое количество (X) {number.text}", MANY, number.gender)
-
-    def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
-        own = self._own(which, case)
-        if case in (Case.DATIVE, Case.LOCATIVE):
-            return self._which(which, ONE, case, russian.EVERY, *own)
-        return self._which(which, MANY, case, *([] if russian.YOUR in own else [russian.ALL]), *own)
-
-    def champions_of(self, player: p.Players, case: Case, at: Context) -> Phrase:
-        number = ONE if case in (Case.DATIVE, Case.LOCATIVE) else MANY
-        all_ = russian.EVERY if number is ONE else russian.ALL
-        noun = self.nouns[Word.CHAMPION]
-        if player in (p.YOU, p.EACH_PLAYER):
-            own = self._own(p.yours(), case) if player is p.YOU else []
-            return self._phrase(noun, number, case, all_, *own)
-        if player is p.EACH_OPPONENT:
-            return self._phrase(noun, number, case, all_, after=self.nouns[Word.OPPONENT].form(MANY, GENITIVE))
-        return self._phrase(noun, number, case, all_, after=self.player(player, GENITIVE, at).text)
-
     def with_champions(self, player: p.Players, case: Case, at: Context) -> Phrase:
         named, noun = self.player(player, case, at), self.nouns[Word.CHAMPION]
         own = [russian.OWN] if player is p.YOU else []
@@ -204,38 +132,10 @@ class Russian(Grammar):
             champion.append("его" if named.number is ONE else "их")
         return Phrase(spaced(closed(named.text), "и", *champion, noun.form(ONE, case)), MANY, noun.gender)
 
-    def pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
-        pile = f"из сброса {self.target(player, GENITIVE, at).text}"
-        return self._phrase(self.nouns[Word.CARD], MANY, case, russian.ALL, after=pile)
-
-    def card_in_pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
-        pile = f"из сброса {self.target(player, GENITIVE, at).text}"
-        return self._phrase(self.nouns[Word.CARD], ONE, case, russian.ONE, after=pile)
-
-    def with_namesakes(self, target: p.Target, case: Case, at: Context) -> Phrase:
-        others = self._phrase(self.nouns[Word.CHAMPION], ONE, case, russian.EVERY, russian.OTHER)
-        text = f"{closed(self.target(target, case, at).text)} и {others.text} с тем же названием"
-        return Phrase(text, MANY, others.gender)
-
-    def named_player(self, who: p.Player, case: Case, at: Context) -> Phrase:
-        player, opponent = self.nouns[Word.PLAYER], self.nouns[Word.OPPONENT]
-        match who:
-            case p.Player.YOU:
-                return Phrase(("вы", "себя", "себе", "себя", "собой", "себе")[case])
-            case p.Player.TURN_PLAYER:
-                named = self.term("turn_player").removeprefix(player.form(ONE))
-                return Phrase(f"{player.form(ONE, case)}{named}", ONE, player.gender)
-            case p.Player.EACH_OPPONENT:
-                return self._phrase(opponent, ONE, case, russian.EVERY)
-            case p.Player.EACH_PLAYER:
-                return self._phrase(player, ONE, case, russian.EVERY)
-            case p.Player.ITS_CONTROLLER:
-                number = at.them.number
-                in_control = words.IN_CONTROL.beside(player, number, case)
-                text = f"{in_control} {self.them(ACCUSATIVE, at).text} {player.form(number, case)}"
-                return Phrase(text, number, player.gender)
-            case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
-                return self._phrase(player, ONE, case, russian.THIS)
+    def turn_player(self, case: Case) -> Phrase:
+        player = self.nouns[Word.PLAYER]
+        whose_turn = self.term("turn_player").removeprefix(player.form(ONE))
+        return Phrase(f"{player.form(ONE, case)}{whose_turn}", ONE, player.gender)
 
     def closed(self, text: str) -> str:
         return closed(text)
@@ -326,14 +226,11 @@ class Russian(Grammar):
         changes = f"{self._changes(0, 0, part.keywords, one, Form.INFINITIVE)} {self.term('until_end_of_turn')}"
         return f"{closed(one.text)} может {changes} и присоединиться к атаке или блоку этого Чемпиона"
 
-    def during(self, turn: str, clause: str) -> str:
-        return f"{turn} {clause}"
-
     def at_end_of_turn(self, clause: str) -> str:
         return f"{self.term('end_of_turn')} {clause}"
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
-        gender, number = self._them_noun(at).gender, at.them.number
+        gender, number = self.them_noun(at).gender, at.them.number
         was = russian.past("бы", gender, number)
         match condition:
             case p.PlayedThisTurn():

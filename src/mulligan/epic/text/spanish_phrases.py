@@ -91,10 +91,6 @@ class SpanishPhrases(Phrases):
         plus = f", más {one if amount.plus == 1 else spanish.number_word(amount.plus, noun.gender)}" if amount.plus else ""
         return Quantity(self.count(1, noun), f" por cada {each[amount.of]}{plus}")
 
-    def keyword(self, keyword: p.Keyword, case: Case) -> str:
-        assert keyword.name is not None
-        return self.term(f"kw.{keyword.name.lower()}")
-
     def token(self, token: p.Token) -> Noun:
         return self.token_name(token).followed_by("de refuerzo")
 
@@ -103,20 +99,20 @@ class SpanishPhrases(Phrases):
         text = f"{spanish.THIS.form(noun.gender, ONE)} {noun.form(ONE)}"
         return Phrase(_cased(text, case, person=at.this in PERSONS), ONE, noun.gender)
 
-    def _them_noun(self, at: Context) -> Noun:
+    def them_noun(self, at: Context) -> Noun:
         if at.them.card_class is not None:
             return self.classes[at.them.card_class]
         return self.nouns[Word.CHAMPION if at.them.word is Word.TOKEN else at.them.word]
 
     def them(self, case: Case, at: Context) -> Phrase:
-        noun, number = self._them_noun(at), at.them.number
+        noun, number = self.them_noun(at), at.them.number
         if case is Case.LOCATIVE:
             return Phrase(f"sobre {spanish.HE.form(noun.gender, number)}", number, noun.gender)
         text = f"{spanish.THAT.form(noun.gender, number)} {noun.form(number)}"
         return Phrase(_cased(text, case, person=at.them.word in PERSONS), number, noun.gender)
 
     def pronoun(self, pronoun: spanish.Adjective, at: Context) -> str:
-        return pronoun.form(self._them_noun(at).gender, at.them.number)
+        return pronoun.form(self.them_noun(at).gender, at.them.number)
 
     def verb_to(self, verb: Verb, what: p.Things, at: Context, case: Case = ACCUSATIVE) -> str:
         """ "destruye al campeón objetivo", "destrúyelo"."""

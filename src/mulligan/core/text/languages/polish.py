@@ -29,6 +29,9 @@ class Adjective:
         alive = case is Case.ACCUSATIVE and gender is not Gender.MASCULINE
         return self.masculine[Case.GENITIVE if alive else case]
 
+    def beside(self, noun: Noun, number: Number, case: Case) -> str:
+        return self.form(noun.gender, number, case)
+
 
 def table(stem: str, endings: str) -> tuple[str, ...]:
     return tuple(stem + ending.strip("-") for ending in endings.split())
@@ -118,7 +121,7 @@ def described(noun: Noun, adjective: Adjective, order: str = "{adjective} {noun}
 
     def forms(number: Number) -> tuple[str, ...]:
         return tuple(
-            order.format(adjective=adjective.form(noun.gender, number, case), noun=noun.form(number, case)) for case in Case
+            order.format(adjective=adjective.beside(noun, number, case), noun=noun.form(number, case)) for case in Case
         )
 
     return replace(noun, one=forms(Number.ONE), many=forms(Number.MANY))

@@ -250,18 +250,6 @@ class English(Grammar):
         place = f"into play{control}"
         return f"{self.verbs[Act.PUT][at.form]} {f'{place} {what}' if long else f'{what} {place}'}"
 
-    def transform(self, part: p.Transform, at: Context) -> str:
-        what = self.thing(part.what, Case.ACCUSATIVE, at)
-        token = self.token(part.token)
-        into = english.a(token.form(Number.ONE)) if what.number is Number.ONE else token.form(Number.MANY)
-        return f"{self.verbs[Act.TRANSFORM][at.form]} {what.text} into {into}"
-
-    def take_control(self, part: p.TakeControl, at: Context) -> str:
-        return f"take control of {self.thing(part.what, Case.INSTRUMENTAL, at).text}"
-
-    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
-        return f"take control of {self.thing(part.what, Case.INSTRUMENTAL, at).text} {self.term('until_end_of_turn')}"
-
     def join_battle(self, part: p.JoinBattle) -> str:
         keywords = listed(self.keywords(part.keywords), " and ")
         yours = part.which.side is p.Side.YOURS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulligan.core.text.languages import french
-from mulligan.core.text.words import Case, Form, Gender, Number, Phrase, Verb, capital, listed, signed
+from mulligan.core.text import french
+from mulligan.core.text.words import Form, Gender, Number, Phrase, Verb, capital, listed, signed
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.french_phrases import ACCUSATIVE, DATIVE, LOCATIVE, MANY, NOMINATIVE, ONE, FrenchPhrases
@@ -89,19 +89,6 @@ class French(FrenchPhrases, Grammar):
     def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str:
         place = f"{self.term('in_play')}{' sous votre contrôle' if is_foreign(part.what) else ''}"
         return self._do_to(self.verbs[Act.PUT], part.what, at, place, first=not isinstance(part.what, p.It))
-
-    def transform(self, part: p.Transform, at: Context) -> str:
-        into = self.token(part.token).form(self.thing(part.what, ACCUSATIVE, at).number)
-        return self._do_to(self.verbs[Act.TRANSFORM], part.what, at, f"en {into}")
-
-    def take_control(self, part: p.TakeControl, at: Context) -> str:
-        over = self.thing(part.what, Case.INSTRUMENTAL, at).text
-        if self._is_pronoun(part.what, at):
-            return f"{self._with_pronoun(words.TAKE, over, at)} le {self.term('control')}"
-        return f"{words.TAKE[at.form]} le {self.term('control')} {over}"
-
-    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
-        return f"{self.take_control(p.TakeControl(part.what), at)} {self.term('until_end_of_turn')}"
 
     def join_battle(self, part: p.JoinBattle) -> str:
         one = self.chosen(p.Chosen(part.which), NOMINATIVE, Context())

@@ -98,6 +98,10 @@ class FrenchPhrases(Phrases):
         """Whether it is a clitic pronoun, attached to the verb."""
         return self.is_it(what, at) and at.them.word is not Word.PLAYER
 
+    def joins_verb(self, what: p.Things, case: Case, at: Context) -> bool:
+        """In all cases: "prenez-en le contrôle"."""
+        return self._is_pronoun(what, at)
+
     def _with_pronoun(self, verb: Verb, pronoun: str, at: Context) -> str:
         """ "détruisez-le", "le détruire", "l'activer"."""
         if at.form is Form.INFINITIVE:
@@ -112,7 +116,9 @@ class FrenchPhrases(Phrases):
         return spaced(verb[at.form], place, said) if first else spaced(verb[at.form], said, place)
 
     def verb_to(self, verb: Verb, what: p.Things, at: Context, case: Case = ACCUSATIVE) -> str:
-        return self._do_to(verb, what, at) if case is ACCUSATIVE else super().verb_to(verb, what, at, case)
+        if self._is_pronoun(what, at):
+            return self._with_pronoun(verb, self.thing(what, case, at).text, at)
+        return super().verb_to(verb, what, at, case)
 
     def _head(self, which: p.Which) -> Noun:
         """The noun for champions or cards that match a filter."""

@@ -15,7 +15,7 @@ from typing import assert_never
 
 from mulligan.core.text.card import CardText, printed
 from mulligan.core.text.names import names_of
-from mulligan.core.text.words import Case, Form, Phrase, Verb, capital, sentence
+from mulligan.core.text.words import Case, Form, Number, Phrase, Verb, capital, sentence
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Them, Word
 from mulligan.epic.text.phrases import Act, Phrases
@@ -24,6 +24,10 @@ from mulligan.epic.text.sentences import Piece, Said, Slot, VerbSlot, agreeing, 
 
 def _is_what(piece: Piece | None) -> bool:
     return isinstance(piece, Slot) and piece.name == "what"
+
+
+def _case(what: Slot) -> Case:
+    return Case[what.how.upper()] if what.how else Case.ACCUSATIVE
 
 
 class Grammar(Phrases):
@@ -64,12 +68,6 @@ class Grammar(Phrases):
                 return self.put_counters(effect, replace(at, near=effect.what is p.THIS))
             case p.PutIntoPlay():
                 return self.put_into_play(effect, at)
-            case p.Transform():
-                return self.transform(effect, at)
-            case p.TakeControl():
-                return self.take_control(effect, at)
-            case p.TakeControlThisTurn():
-                return self.take_control_this_turn(effect, at)
             case p.JoinBattle():
                 return self.join_battle(effect)
             case _:
@@ -91,11 +89,15 @@ class Grammar(Phrases):
                     if not _is_what(after):
                         said.append(self.does(who, verb, at))
                         verb = None
-                case Slot("what", how) if effect.about is not None:
-                    case = Case[how.upper()] if how else Case.ACCUSATIVE
+                case Slot("what") if effect.about is not None:
+                    case = _case(piece)
                     what = self.thing(effect.about, case, at).text
                     text = what if verb is None else self.verb_to(verb, effect.about, at, case)
                     said.append(self.closed(text) if after is not None else text)
+                case Slot("token", how) if isinstance(effect, p.Transform):
+                    token, number = self.token(effect.token), self.thing(effect.what, Case.ACCUSATIVE, at).number
+                    article = how == "a" and number is Number.ONE
+                    said.append(self.count(1, token) if article else token.form(number, Case.ACCUSATIVE))
                 case Slot("amount", name):
                     noun = self.token(effect.token) if isinstance(effect, p.Create) else self.nouns[Word[name.upper()]]
                     head, tail = self.quantity(getattr(effect, piece.name), noun, at, who)
@@ -113,8 +115,8 @@ class Grammar(Phrases):
         if (row := sentences().get(type(effect).__name__)) is None:
             raise ValueError(f"sentences.toml has no row for {type(effect).__name__}")
         pieces = list(row[self.language])
-        what = next((piece for piece in pieces if _is_what(piece)), None)
-        if what is not None and effect.about is not None and self.is_it(effect.about, at):
+        what = next((piece for piece in pieces if isinstance(piece, Slot) and piece.name == "what"), None)
+        if what is not None and effect.about is not None and self.joins_verb(effect.about, _case(what), at):
             pieces.remove(what)
             verb = next(i for i, piece in enumerate(pieces) if isinstance(piece, VerbSlot))
             pieces.insert(verb + 1, what)
@@ -160,15 +162,6 @@ class Grammar(Phrases):
 
     @abstractmethod
     def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str: ...
-
-    @abstractmethod
-    def transform(self, part: p.Transform, at: Context) -> str: ...
-
-    @abstractmethod
-    def take_control(self, part: p.TakeControl, at: Context) -> str: ...
-
-    @abstractmethod
-    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str: ...
 
     @abstractmethod
     def join_battle(self, part: p.JoinBattle) -> str: ...

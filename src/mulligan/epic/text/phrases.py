@@ -167,6 +167,10 @@ class Phrases(ABC):
         """Whether a pronoun suffices, because the noun was just mentioned."""
         return what is p.THEM or (what is p.THIS and at.them.this) or (isinstance(what, p.Each) and what.what == at.them.which)
 
+    def joins_verb(self, what: p.Things, case: Case, at: Context) -> bool:
+        """Whether it is a pronoun that directly follows its verb: "remove it from battle"."""
+        return case is Case.ACCUSATIVE and self.is_it(what, at)
+
     def token_name(self, token: p.Token) -> Noun:
         """A token is called by its class; other names are not inflected."""
         name = slug(token.name).upper()

@@ -211,18 +211,6 @@ class Polish(Slavic):
         put = self.verbs[Act.PUT][at.form]
         return f"{put} {what} w grze" if isinstance(part.what, p.It) else f"{put} w grze{control} {what}"
 
-    def transform(self, part: p.Transform, at: Context) -> str:
-        what = self.thing(part.what, ACCUSATIVE, at)
-        into = self.token(part.token).form(what.number, ACCUSATIVE)
-        return f"{self.verbs[Act.TRANSFORM][at.form]} {what.text} w {into}"
-
-    def take_control(self, part: p.TakeControl, at: Context) -> str:
-        return f"{words.TAKE_OVER[at.form]} kontrolę nad {self.thing(part.what, Case.INSTRUMENTAL, at).text}"
-
-    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
-        over = self.thing(part.what, Case.INSTRUMENTAL, at).text
-        return f"{words.TAKE_OVER[at.form]} {self.term('until_end_of_turn')} kontrolę nad {over}"
-
     def join_battle(self, part: p.JoinBattle) -> str:
         group = self._which(part.which, MANY, GENITIVE, *([polish.YOUR] if part.which.side is p.Side.YOURS else []))
         one = polish.ONE.form(group.gender, ONE, NOMINATIVE)

@@ -209,17 +209,6 @@ class Russian(Slavic):
         enter = words.ENTER[at.form]
         return f"{enter} {what} в игру" if isinstance(part.what, p.It) else f"{enter} в игру{control} {what}"
 
-    def transform(self, part: p.Transform, at: Context) -> str:
-        what = self.thing(part.what, ACCUSATIVE, at)
-        into = self.token(part.token).form(what.number, ACCUSATIVE)
-        return f"{self.verbs[Act.TRANSFORM][at.form]} {closed(what.text)} в {into}"
-
-    def take_control(self, part: p.TakeControl, at: Context) -> str:
-        return f"{self.verbs[Act.GET][at.form]} контроль над {self.thing(part.what, Case.INSTRUMENTAL, at).text}"
-
-    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
-        return f"{closed(self.take_control(p.TakeControl(part.what), at))} {self.term('until_end_of_turn')}"
-
     def join_battle(self, part: p.JoinBattle) -> str:
         group = self._which(part.which, MANY, GENITIVE, *([russian.YOUR] if part.which.side is p.Side.YOURS else []))
         one = Phrase(f"{russian.ONE.form(group.gender, ONE, NOMINATIVE)} из {group.text}", ONE, group.gender)

@@ -4,7 +4,7 @@
 verbs, with their forms in the order of `Form`. A verb with two forms, `<cannot|cannot>`, is a statement about one or several,
 not an imperative. `{who}` is the acting player: it precedes the verb and is omitted for "you". `{what}` is the object, in the
 accusative or another case: `{what:dative}`. `{amount:card}` is an amount of a noun, `{amount:token}` of the part's
-tokens, `{term:this_turn}` a term of the table.
+tokens, `{token}` its token in the number of the object, `{token:a}` with an article, `{term:this_turn}` a term of the table.
 """
 
 from __future__ import annotations

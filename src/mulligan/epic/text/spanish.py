@@ -124,19 +124,6 @@ class Spanish(SpanishPhrases, Grammar):
         control = " bajo tu control" if is_foreign(part.what) else ""
         return self.place(Act.PUT, part.what, f"{self.term('in_play')}{control}", at)
 
-    def transform(self, part: p.Transform, at: Context) -> str:
-        token = self.token(part.token)
-        one = self.thing(part.what, ACCUSATIVE, at).number is ONE
-        into = self.count(1, token) if one else token.form(MANY)
-        return f"{self.do_to(Act.TRANSFORM, part.what, at)} en {into}"
-
-    def take_control(self, part: p.TakeControl, at: Context) -> str:
-        return f"{words.TAKE[at.form]} el control {self.thing(part.what, Case.INSTRUMENTAL, at).text}"
-
-    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
-        over = self.thing(part.what, Case.INSTRUMENTAL, at).text
-        return f"{words.TAKE[at.form]} el control {over} {self.term('until_end_of_turn')}"
-
     def join_battle(self, part: p.JoinBattle) -> str:
         one = self.chosen(p.Chosen(part.which), NOMINATIVE, Context())
         get = self.verbs[Act.GET_KEYWORD]

@@ -82,7 +82,6 @@ AIM_AT = french.regular("cibl")
 BE = Verb("soyez", "être", "est", "sont")
 BECOME = Verb("devenez", "devenir", "devient", "deviennent")
 CHOOSE = french.second_group("chois")
-TAKE = Verb("prenez", "prendre", "prend", "prennent")
 TAKE_BACK = Verb("reprenez", "reprendre", "reprend", "reprennent")
 
 LABELS = {

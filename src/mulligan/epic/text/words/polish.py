@@ -172,7 +172,6 @@ VERBS = {
 CHOOSE = Verb("wybierz", "wybrać", "wybiera", "wybierają")
 DIVIDE = Verb("rozdziel", "rozdzielić", "rozdziela", "rozdzielają")
 TAKE = Verb("weź", "wziąć", "bierze", "biorą")
-TAKE_OVER = Verb("przejmij", "przejąć", "przejmuje", "przejmują")
 
 LABELS = {
     p.When.TRIBUTE: term("epic.kw.tribute", Language.PL),

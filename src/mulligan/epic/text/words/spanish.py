@@ -83,7 +83,6 @@ VERBS = {
 BE = Verb("eres", "ser", "es", "son")
 BECOME = Verb("te vuelves", "volverse", "se vuelve", "se vuelven")
 YOU_DO = {"pon": "pones"}  # other imperatives only add an s: "roba", "tú robas"
-TAKE = Verb("toma", "tomar", "toma", "toman")
 
 LABELS = {
     p.When.TRIBUTE: _term("kw.tribute"),

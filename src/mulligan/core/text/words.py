@@ -25,6 +25,10 @@ class Number(Enum):
     MANY = auto()
 
 
+def third_person(number: Number) -> Form:
+    return Form.THIRD_PERSON if number is Number.ONE else Form.THIRD_PERSON_PLURAL
+
+
 class Case(IntEnum):
     """The grammatical cases, in the order of a noun's forms."""
 
@@ -68,7 +72,7 @@ class Verb:
 
     def agreeing(self, number: Number) -> str:
         """The third person, singular or plural."""
-        return self[Form.THIRD_PERSON if number is Number.ONE else Form.THIRD_PERSON_PLURAL]
+        return self[third_person(number)]
 
 
 @dataclass(frozen=True, slots=True)

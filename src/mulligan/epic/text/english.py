@@ -235,10 +235,6 @@ class English(Grammar):
     def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
         return f"{self.verbs[Act.GET_KEYWORD].agreeing(subject.number)} {listed(self.keywords(keywords), ' and ')}"
 
-    def gain(self, part: p.Gain, at: Context) -> str:
-        subject = self.thing(part.what, Case.NOMINATIVE, at)
-        return f"{subject.text} {self.gains(part.keywords, subject)}"
-
     def put_counters(self, part: p.PutCounters, at: Context) -> str:
         head, tail = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
         return f"{self.verbs[Act.PUT][at.form]} {head} on {self.thing(part.what, Case.LOCATIVE, at).text}{tail}"

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mulligan.core.text import french
-from mulligan.core.text.words import Form, Gender, Number, Phrase, Verb, capital, listed, signed
+from mulligan.core.text.words import Gender, Phrase, capital, signed, third_person
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.french_phrases import ACCUSATIVE, DATIVE, LOCATIVE, MANY, NOMINATIVE, ONE, FrenchPhrases
-from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act
+from mulligan.epic.text.romance import Romance
 from mulligan.epic.text.words import french as words
 
 
-def _third_person(number: Number) -> Form:
-    return Form.THIRD_PERSON if number is ONE else Form.THIRD_PERSON_PLURAL
+class French(FrenchPhrases, Romance):
+    be, become = words.BE, words.BECOME
+    adjectives = frozenset(words.ADJECTIVES)
+    joins_battle = "{one} peut {traits} {this_turn} et se joindre à l'attaque ou au blocage de ce Champion"
 
-
-class French(FrenchPhrases, Grammar):
     # --- effects ------------------------------------------------------------------------------------------------------
 
     def plain(self, effect: p.Plain, at: Context) -> str:
@@ -49,15 +47,8 @@ class French(FrenchPhrases, Grammar):
         its = "son" if self.thing(part.what, ACCUSATIVE, at).number is ONE else "leur"
         return self._do_to(self.verbs[Act.RETURN], part.what, at, f"dans la main de {its} {self.term('owner')}")
 
-    def _traits(
-        self, having: Verb, being: Verb, form: Form, subject: Phrase, said: Sequence[str], keywords: p.Keyword, *more: str
-    ) -> str:
-        """ "gagne +5 en attaque et devient Indestructible"."""
-        things = [*said, *self.keywords(keywords & ~words.ADJECTIVES)]
-        qualities = [french.agree(name, subject.gender, subject.number) for name in self.keywords(keywords & words.ADJECTIVES)]
-        deeds = [f"{having[form]} {listed(things, ' et ')}"] if things else []
-        deeds += [f"{being[form]} {listed(qualities, ' et ')}"] if qualities else []
-        return listed([*deeds, *more], ", et " if max(len(things), len(qualities)) > 1 else " et ")
+    def _quality(self, keyword: p.Keyword, subject: Phrase) -> str:
+        return french.agree(self.keyword(keyword, NOMINATIVE), subject.gender, subject.number)
 
     def _strength(self, attack: int, defense: int) -> list[str]:
         said = [f"{signed(attack)} en {self.term('attack')}"] if attack else []
@@ -66,18 +57,11 @@ class French(FrenchPhrases, Grammar):
     def this_turn(self, part: p.ThisTurn, at: Context) -> str:
         return f"{self._gaining(part.what, part.attack, part.defense, part.keywords, at)} {self.term('this_turn')}"
 
-    def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
-        form = _third_person(subject.number)
-        return self._traits(self.verbs[Act.GET_KEYWORD], words.BECOME, form, subject, (), keywords)
-
-    def gain(self, part: p.Gain, at: Context) -> str:
-        return self._gaining(part.what, 0, 0, part.keywords, at)
-
     def _gaining(self, what: p.Champions, attack: int, defense: int, keywords: p.Keyword, at: Context) -> str:
         subject = self.thing(what, NOMINATIVE, at)
         verb = self.verbs[Act.GET if max(attack, defense) <= 0 and not keywords else Act.GET_KEYWORD]
         strength = self._strength(attack, defense)
-        traits = self._traits(verb, words.BECOME, _third_person(subject.number), subject, strength, keywords)
+        traits = self._traits(verb, self.become, third_person(subject.number), subject, strength, keywords)
         return f"{subject.text} {traits}"
 
     def put_counters(self, part: p.PutCounters, at: Context) -> str:
@@ -89,12 +73,6 @@ class French(FrenchPhrases, Grammar):
     def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str:
         place = f"{self.term('in_play')}{' sous votre contrôle' if is_foreign(part.what) else ''}"
         return self._do_to(self.verbs[Act.PUT], part.what, at, place, first=not isinstance(part.what, p.It))
-
-    def join_battle(self, part: p.JoinBattle) -> str:
-        one = self.chosen(p.Chosen(part.which), NOMINATIVE, Context())
-        traits = self._traits(self.verbs[Act.GET_KEYWORD], words.BECOME, Form.INFINITIVE, one, (), part.keywords)
-        joining = "se joindre à l'attaque ou au blocage de ce Champion"
-        return f"{one.text} peut {traits} {self.term('this_turn')} et {joining}"
 
     def broken(self, part: p.Broken) -> str:
         word, _, rest = super().broken(part).partition(" ")
@@ -126,18 +104,13 @@ class French(FrenchPhrases, Grammar):
 
     def bonus(self, part: p.Bonus) -> str:
         subject = self.each(part.what, NOMINATIVE, Context())
-        form = _third_person(subject.number)
+        form = third_person(subject.number)
         more = []
         if part.also is not None:
-            more.append(f"{words.BE[form]} aussi {words.alignment(part.also, subject.gender, subject.number)}")
+            more.append(f"{self.be[form]} aussi {words.alignment(part.also, subject.gender, subject.number)}")
         strength = self._strength(part.attack, part.defense)
-        traits = self._traits(self.verbs[Act.HAVE], words.BE, form, subject, strength, part.keywords, *more)
+        traits = self._traits(self.verbs[Act.HAVE], self.be, form, subject, strength, part.keywords, *more)
         return f"{subject.text} {traits}"
-
-    def on_your_turns(self, part: p.OnYourTurn) -> str:
-        this = self.this(NOMINATIVE, Context())
-        traits = self._traits(self.verbs[Act.HAVE], words.BE, Form.THIRD_PERSON, this, (), part.keywords)
-        return self.during(self.on_your_turn, f"{this.text} {traits}")
 
     def ambush_for(self, part: p.AmbushFor) -> str:
         what = self._which(part.what, MANY)

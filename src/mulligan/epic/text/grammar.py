@@ -154,8 +154,9 @@ class Grammar(Phrases):
     def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
         """The predicate: "gains blitz", "становится Неуязвимым". The log uses the same words as the cards."""
 
-    @abstractmethod
-    def gain(self, part: p.Gain, at: Context) -> str: ...
+    def gain(self, part: p.Gain, at: Context) -> str:
+        subject = self.thing(part.what, Case.NOMINATIVE, at)
+        return f"{self.closed(subject.text)} {self.gains(part.keywords, subject)}"
 
     @abstractmethod
     def put_counters(self, part: p.PutCounters, at: Context) -> str: ...

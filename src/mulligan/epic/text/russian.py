@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from mulligan.core.text.languages import russian
 from mulligan.core.text.terms import Language
-from mulligan.core.text.words import Case, Form, Noun, Number, Phrase, capital, listed, signed, spaced
+from mulligan.core.text.words import Case, Form, Noun, Number, Phrase, capital, listed, signed, spaced, third_person
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.phrases import Act, Quantity
@@ -184,20 +184,17 @@ class Russian(Slavic):
         return deeds + ([f"{words.BECOME[form]} {listed(become, ' и ')}"] if become else [])
 
     def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
-        form = Form.THIRD_PERSON if subject.number is ONE else Form.THIRD_PERSON_PLURAL
+        form = third_person(subject.number)
         return self._changes(0, 0, keywords, subject, form)
 
     def _changed(self, what: p.Champions, attack: int, defense: int, keywords: p.Keyword, at: Context) -> str:
         subject = self.thing(what, NOMINATIVE, at)
-        form = Form.THIRD_PERSON if subject.number is ONE else Form.THIRD_PERSON_PLURAL
+        form = third_person(subject.number)
         return f"{closed(subject.text)} {self._changes(attack, defense, keywords, subject, form)}"
 
     def this_turn(self, part: p.ThisTurn, at: Context) -> str:
         changed = self._changed(part.what, part.attack, part.defense, part.keywords, at)
         return f"{self.term('until_end_of_turn')} {changed}"
-
-    def gain(self, part: p.Gain, at: Context) -> str:
-        return self._changed(part.what, 0, 0, part.keywords, at)
 
     def put_counters(self, part: p.PutCounters, at: Context) -> str:
         amount = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
@@ -251,7 +248,7 @@ class Russian(Slavic):
     def bonus(self, part: p.Bonus) -> str:
         subject = self.each(part.what, NOMINATIVE, Context())
         has = Act.GET if part.attack or part.defense else Act.HAVE
-        form = Form.THIRD_PERSON if subject.number is ONE else Form.THIRD_PERSON_PLURAL
+        form = third_person(subject.number)
         deeds = self._deeds(part.attack, part.defense, part.keywords, subject, form, has)
         if part.also is not None:
             deeds.append(f"дополнительно относятся к фракции {words.ALIGNMENTS[part.also]}")

@@ -9,18 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from mulligan.core.text.languages import spanish
-from mulligan.core.text.words import Case, Form, Number, Phrase, Verb, capital, listed, signed, spaced
+from mulligan.core.text import spanish
+from mulligan.core.text.words import Case, Form, Phrase, capital, signed, spaced, third_person
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
-from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act
+from mulligan.epic.text.romance import Romance
 from mulligan.epic.text.spanish_phrases import ACCUSATIVE, MANY, NOMINATIVE, ONE, SpanishPhrases
 from mulligan.epic.text.words import spanish as words
-
-
-def _third_person(number: Number) -> Form:
-    return Form.THIRD_PERSON if number is ONE else Form.THIRD_PERSON_PLURAL
 
 
 def _others_act(effect: p.Effect) -> bool:
@@ -48,7 +44,11 @@ def _you_act(effect: p.Effect) -> bool:
             return isinstance(effect, p.Recycle)
 
 
-class Spanish(SpanishPhrases, Grammar):
+class Spanish(SpanishPhrases, Romance):
+    be, become = words.BE, words.BECOME
+    adjectives = frozenset(words.KEYWORD_ADJECTIVES)
+    joins_battle = "{one} puede {traits} {this_turn} y unirse al ataque o al bloqueo de este campeón"
+
     # --- effects ------------------------------------------------------------------------------------------------------
 
     def clauses(self, effects: Sequence[p.Effect], at: Context) -> list[str]:
@@ -82,39 +82,22 @@ class Spanish(SpanishPhrases, Grammar):
         hand = "a la mano de su propietario" if one else "a las manos de sus propietarios"
         return f"{self.do_to(Act.RETURN, part.what, at)} {hand}"
 
+    def _quality(self, keyword: p.Keyword, subject: Phrase) -> str:
+        return words.KEYWORD_ADJECTIVES[keyword].form(subject.gender, subject.number)
+
+    def _listed(self, said: Sequence[str]) -> str:
+        return spanish.joined(said)
+
     def _strength(self, attack: int, defense: int) -> list[str]:
         attacks = [f"{signed(attack)} de {self.term('attack')}"] if attack else []
         return attacks + ([f"{signed(defense)} de {self.term('defense')}"] if defense else [])
-
-    def _traits(
-        self, having: Verb, being: Verb, form: Form, subject: Phrase, strength: Sequence[str], keywords: p.Keyword, *more: str
-    ) -> str:
-        """ "obtiene +2 de ataque y se vuelve Imparable": a champion has Cargar, but is Indestructible."""
-        named = [keyword for keyword in p.Keyword if keyword in keywords]
-        things = [*strength, *(self.keyword(each, ACCUSATIVE) for each in named if each not in words.KEYWORD_ADJECTIVES)]
-        qualities = [
-            words.KEYWORD_ADJECTIVES[each].form(subject.gender, subject.number)
-            for each in named
-            if each in words.KEYWORD_ADJECTIVES
-        ]
-        deeds = [f"{having[form]} {spanish.joined(things)}"] if things else []
-        deeds += [f"{being[form]} {spanish.joined(qualities)}"] if qualities else []
-        return listed([*deeds, *more], ", y " if max(len(things), len(qualities)) > 1 else " y ")
 
     def this_turn(self, part: p.ThisTurn, at: Context) -> str:
         subject = self.thing(part.what, NOMINATIVE, at)
         strength = self._strength(part.attack, part.defense)
         having = self.verbs[Act.GET if strength else Act.GET_KEYWORD]
-        traits = self._traits(having, words.BECOME, _third_person(subject.number), subject, strength, part.keywords)
+        traits = self._traits(having, self.become, third_person(subject.number), subject, strength, part.keywords)
         return f"{subject.text} {traits} {self.term('this_turn')}"
-
-    def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
-        form = _third_person(subject.number)
-        return self._traits(self.verbs[Act.GET_KEYWORD], words.BECOME, form, subject, (), keywords)
-
-    def gain(self, part: p.Gain, at: Context) -> str:
-        subject = self.thing(part.what, NOMINATIVE, at)
-        return f"{subject.text} {self.gains(part.keywords, subject)}"
 
     def put_counters(self, part: p.PutCounters, at: Context) -> str:
         head, tail = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
@@ -123,12 +106,6 @@ class Spanish(SpanishPhrases, Grammar):
     def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str:
         control = " bajo tu control" if is_foreign(part.what) else ""
         return self.place(Act.PUT, part.what, f"{self.term('in_play')}{control}", at)
-
-    def join_battle(self, part: p.JoinBattle) -> str:
-        one = self.chosen(p.Chosen(part.which), NOMINATIVE, Context())
-        get = self.verbs[Act.GET_KEYWORD]
-        traits = self._traits(get, words.BECOME, Form.INFINITIVE, one, (), part.keywords)
-        return f"{one.text} puede {traits} {self.term('this_turn')} y unirse al ataque o al bloqueo de este campeón"
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         one = at.them.number is ONE
@@ -155,19 +132,14 @@ class Spanish(SpanishPhrases, Grammar):
 
     def bonus(self, part: p.Bonus) -> str:
         subject = self.each(part.what, NOMINATIVE, Context())
-        form = _third_person(subject.number)
+        form = third_person(subject.number)
         also = []
         if part.also is not None:
-            also.append(f"también {words.BE[form]} {self.aligned(part.also, subject.gender, subject.number)}")
+            also.append(f"también {self.be[form]} {self.aligned(part.also, subject.gender, subject.number)}")
         strength = self._strength(part.attack, part.defense)
         having = self.verbs[Act.GET if strength and not part.keywords else Act.HAVE]
-        traits = self._traits(having, words.BE, form, subject, strength, part.keywords, *also)
+        traits = self._traits(having, self.be, form, subject, strength, part.keywords, *also)
         return f"{subject.text} {traits}"
-
-    def on_your_turns(self, part: p.OnYourTurn) -> str:
-        subject = self.this(NOMINATIVE, Context())
-        traits = self._traits(self.verbs[Act.HAVE], words.BE, Form.THIRD_PERSON, subject, (), part.keywords)
-        return self.during(self.on_your_turn, f"{subject.text} {traits}")
 
     def ambush_for(self, part: p.AmbushFor) -> str:
         named = self.which(part.what, MANY)

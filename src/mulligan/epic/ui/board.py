@@ -41,7 +41,7 @@ from mulligan.epic.text.table.programs import trigger_line
 from mulligan.epic.text.table.questions import question as question_line
 from mulligan.epic.text.table.scene import Scene
 from mulligan.epic.ui.forecast import EpicDamage, EpicForecast, damage_to_assign, forecast, is_dealt
-from mulligan.epic.ui.idle import why_idle
+from mulligan.epic.ui.idle import idle_plays
 from mulligan.epic.ui.neighbours import neighbour
 from mulligan.epic.ui.report import EpicReporter
 
@@ -202,28 +202,24 @@ class EpicViewBuilder:
     def question(self, game: EpicGame, asked: Question, viewer: Viewer) -> QuestionView:
         ask, scene = Ask[asked.ask], _scene(game, viewer)
         mine = asked.options if asked.seat == viewer.seat else ()
+        idle = idle_plays(game, viewer.seat, mine, viewer.language) if mine else {}
         return QuestionView(
             ask=asked.ask,
             seat=asked.seat,
             words=question_line(scene, ask),
             help=_help(ask, viewer) if mine else "",
             source=asked.source or "",
-            about=tuple(_about(game, ask)),
-            window=self.window(game, asked.seat),
-            most=self.most(game, asked.seat) if mine else 0,
-            options=tuple(_option(game, scene, choice) for choice in mine),
+            about=tuple(_about(scene.view)),
+            window=_window(scene.view, asked.seat),
+            most=_most(scene.view) if mine else 0,
+            options=tuple(_option(scene, choice, idle.get(choice, "")) for choice in mine),
         )
 
     def window(self, game: EpicGame, seat: int) -> str:
-        state = game.state
-        if state.ask != Ask.PLAYS:
-            return ""
-        mine = state.players[seat].team == state.players[state.turn_player].team
-        return f"{'own' if mine else 'other'}_{Step(state.step).name.lower()}"
+        return _window(game.view(seat), seat)
 
     def most(self, game: EpicGame, seat: int) -> int:
-        """Loyalty and recycling take two cards."""
-        return int(game.state.frames[game.state.depth - 1].left) if game.state.ask in (Ask.REVEAL, Ask.RECYCLE) else 0
+        return _most(game.view(seat))
 
     def choices_at(self, game: EpicGame, seat: int, place: str) -> Sequence[int]:
         match place.split("/"):
@@ -399,7 +395,7 @@ def _discard(player: SeenPlayer, who: int) -> Iterator[CardView]:
 # --- parts of questions ------------------------------------------------------------------------------
 
 
-def _option(game: EpicGame, scene: Scene, number: int) -> OptionView:
+def _option(scene: Scene, number: int, idle: str) -> OptionView:
     choice, ask = decode(number), Ask(scene.view.ask)
     return OptionView(
         number,
@@ -408,7 +404,7 @@ def _option(game: EpicGame, scene: Scene, number: int) -> OptionView:
         amount=choice.place if choice.kind is Option.NUMBER else None,
         selects=_selects(ask, choice.kind),
         ends=(ask, choice.kind) in _ENDINGS,
-        idle=why_idle(game, number, scene.speech.language),
+        idle=idle,
     )
 
 
@@ -441,13 +437,25 @@ def _help(ask: Ask, viewer: Viewer) -> str:
     return term(name, viewer.language) if has_term(name) else ""
 
 
-def _about(game: EpicGame, ask: Ask) -> Iterator[str]:
+def _window(seen: View, seat: int) -> str:
+    if seen.ask != Ask.PLAYS:
+        return ""
+    mine = seen.players[seat].team == seen.players[seen.turn_player].team
+    return f"{'own' if mine else 'other'}_{Step(seen.step).name.lower()}"
+
+
+def _most(seen: View) -> int:
+    """Loyalty and recycling take two cards."""
+    return int(seen.program.left) if seen.ask in (Ask.REVEAL, Ask.RECYCLE) else 0
+
+
+def _about(seen: View) -> Iterator[str]:
     """The champions that deal and receive the damage."""
-    state = game.state
-    if ask in (Ask.ASSIGN, Ask.BREAKTHROUGH):
-        yield from (f"champion/{slot}" for slot in (state.battle.source, state.battle.victim) if slot != NO_SLOT)
-    if ask is Ask.AMOUNT:
-        yield _place(decode(int(state.frames[state.depth - 1].x)), NOBODY)  # as `share_target` has it
+    if seen.ask in (Ask.ASSIGN, Ask.BREAKTHROUGH):
+        yield from (f"champion/{slot}" for slot in (seen.battle.source, seen.battle.victim) if slot != NO_SLOT)
+    if seen.ask == Ask.AMOUNT:
+        target = int(seen.program.x)
+        yield f"champion/{target - Option.CHAMPION}" if target >= Option.CHAMPION else f"seat/{target - Option.PLAYER}"
 
 
 def _event_place(event: SeenEvent) -> str:

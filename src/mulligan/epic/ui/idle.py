@@ -6,7 +6,7 @@ them, and say why.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mulligan.core.text import Language
@@ -31,23 +31,26 @@ _AFTERWARDS: Final = {
 _BETWEEN_PLAYS: Final = {Ask.NOTHING, Ask.MAIN, Ask.PLAYS, Ask.ORDER, Ask.END_TURN, Ask.HAND_LIMIT, Ask.BLOCKER}
 
 
-def why_idle(game: EpicGame, choice: int, language: Language) -> str:
-    """Why a play of the seat that is asked would do nothing; empty if it would do something.
+def idle_plays(game: EpicGame, seat: int, options: Sequence[int], language: Language) -> Mapping[int, str]:
+    """The options of a seat that would do nothing, with the reason.
 
-    Tries it on a copy. The possible effects depend on public zones, the player's own hand, and the number of cards
-    elsewhere, so the answer reveals nothing.
+    They are tried on a copy with the cards hidden from the seat dealt again, so the reasons reveal nothing about the true ones.
     """
-    program = _program(game, choice)
-    if program is None or not _does_nothing(game, choice):
-        return ""
-    return term(f"epic.idle.{_lacks(book(), program)}", language)
+    if game.state.ask not in (Ask.MAIN, Ask.PLAYS, Ask.MODE):
+        return {}
+    twin = game.copy()
+    twin.redeal(seat, 0)
+    programs = ((choice, _program(twin, choice)) for choice in options)
+    return {
+        choice: term(f"epic.idle.{_lacks(book(), program)}", language)
+        for choice, program in programs
+        if program is not None and _does_nothing(twin, choice)
+    }
 
 
 def _program(game: EpicGame, choice: int) -> int | None:
     """Where the program of an event, a mode or a power begins; None: it is something else, or its price may be its purpose."""
     state, picked = game.state, decode(choice)
-    if state.ask not in (Ask.MAIN, Ask.PLAYS, Ask.MODE):
-        return None
     match picked.kind:
         case Option.MODE:
             return int(book().rows[state.frames[state.depth - 1].card].modes[picked.place].pc)

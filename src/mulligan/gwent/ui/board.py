@@ -298,7 +298,7 @@ class GwentViewBuilder:
             words=question_line(scene),
             help=_help(scene, ask) if mine else "",
             source=asked.source or "",
-            most=self.most(game, asked.seat) if mine else 0,
+            most=_most(scene.view, asked.seat) if mine else 0,
             options=tuple(self._option(game, asked.ask, scene, choice, viewer) for choice in mine),
         )
 
@@ -318,7 +318,7 @@ class GwentViewBuilder:
         return ""
 
     def most(self, game: Played, seat: int) -> int:
-        return int(game.state.players[seat].redraws) if game.asks_seat(seat) == Ask.REDRAW.name else 0
+        return _most(game.stage.view(seat), seat)
 
     def preview_board(self, game: Played, viewer: Viewer, choice: int) -> GwentBoard:
         return self.board(game, viewer)
@@ -412,7 +412,10 @@ def _round_end(scene: Scene, board: GwentBoard, events: Sequence[EventRow]) -> G
 
 
 def _is_out(game: Played, seen: View, who: int) -> bool:
-    """G-042: in a round, a player without cards and leader counts as passed, which is public."""
+    """G-042: in a round, a player without cards and leader counts as passed.
+
+    That is public: the rule decides by the table and the sizes of piles, also for a leader that needs the deck.
+    """
     if seen.phase not in (Phase.TURNS, Phase.ROUND_ENDS) or seen.players[who].leader == UNKNOWN:
         return False
     return not has_something_left(book(), game.state, who)
@@ -516,6 +519,10 @@ def _found(seen: View) -> Iterator[CardView]:
 
 
 # --- parts of questions and events -------------------------------------------------------------------
+
+
+def _most(seen: View, seat: int) -> int:
+    return int(seen.players[seat].redraws) if (seen.ask, seen.asked) == (Ask.REDRAW, seat) else 0
 
 
 def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """Golden files of generated lines, and checks that hold for every line of both games in every language.
 
-A golden file of a log has one section per kind of line, with the line for every kind of reader:
+A golden file of a log has one section per kind of line, with the line for every kind of viewer:
 
     == BROKEN
     you: Your Kong is broken.
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from mulligan.core.text import Language
 
-Section = Mapping[str, str]  # lines by reader
+Section = Mapping[str, str]  # lines by viewer
 
 
 def assert_golden(path: Path, sections: Mapping[str, Section | Iterable[Section]]) -> None:
@@ -30,12 +30,12 @@ def assert_golden(path: Path, sections: Mapping[str, Section | Iterable[Section]
 
 def _printed(name: str, section: Section | Iterable[Section]) -> str:
     lines = [f"== {name}"]
-    for lines_by_reader in [section] if isinstance(section, Mapping) else section:
-        readers: dict[str, list[str]] = {}
-        for reader, line in lines_by_reader.items():
-            readers.setdefault(line, []).append(reader)
-        all_alike = len(readers) == 1 and len(lines_by_reader) > 1
-        lines += [f"{'everybody' if all_alike else ', '.join(who)}: {line}" for line, who in readers.items()]
+    for lines_by_viewer in [section] if isinstance(section, Mapping) else section:
+        viewers: dict[str, list[str]] = {}
+        for viewer, line in lines_by_viewer.items():
+            viewers.setdefault(line, []).append(viewer)
+        all_alike = len(viewers) == 1 and len(lines_by_viewer) > 1
+        lines += [f"{'everybody' if all_alike else ', '.join(who)}: {line}" for line, who in viewers.items()]
     return "\n".join(lines) + "\n"
 
 
@@ -66,7 +66,7 @@ def unfilled_template(line: str, language: Language) -> str:
 
 
 def unquoted_choice(line: str, language: Language) -> str:
-    """A card speaks to its own player: unquoted, its "you" means the reader of the log."""
+    """A card speaks to its own player: unquoted, its "you" means the viewer of the log."""
     return "a card's line without quotation marks" if _CHOSEN.search(line) else ""
 
 

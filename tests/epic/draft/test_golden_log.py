@@ -1,18 +1,18 @@
-"""Every line of a draft's log, for every kind of reader, in every language; the golden files are in `log/`.
+"""Every line of a draft's log, for every kind of viewer, in every language; the golden files are in `log/`.
 
 `MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from mulligan.core.kernel.output import EventRow, new_output, note, note_hidden
+from mulligan.core.kernel.output import SPECTATOR, EventRow, new_output, note, note_hidden
 from mulligan.core.text import Language
 from mulligan.epic.decks.formats import cube, dark
 from mulligan.epic.draft.events import EventKind
@@ -21,6 +21,7 @@ from mulligan.epic.draft.state import Option
 from mulligan.epic.draft.text import Caption, caption, kind_of_line, line, scene_of
 from mulligan.epic.draft.text.lines import Log
 from mulligan.epic.game import NUMBERS
+from tests.text.viewers import SampleViewer
 from tests.wording import assert_golden, epic_terms, faults
 
 LOG = Path(__file__).parent / "log"
@@ -30,19 +31,12 @@ CAPTION_WORDS = ("round", "rounds", "pick", "picks", "player_gen", "size", "need
 every_language = pytest.mark.parametrize("language", Language)
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    seats: int
-    seat: int
-    names: Sequence[str] = ()
-
-
-READERS = {
-    "you": Reader(2, 0),
-    "opponent": Reader(2, 1),
-    "opponent of Piotr": Reader(2, 1, ("Piotr", "Ania")),
-    "spectator": Reader(2, -1),
-    "last of four": Reader(4, 3),
+VIEWERS = {
+    "you": SampleViewer(0),
+    "opponent": SampleViewer(1),
+    "opponent of Piotr": SampleViewer(1, names=("Piotr", "Ania")),
+    "spectator": SampleViewer(SPECTATOR),
+    "last of four": SampleViewer(3, seats=4),
 }
 
 
@@ -95,7 +89,7 @@ def event_of(sample: Sample) -> EventRow:
 
 def log_lines(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
     event = event_of(sample)
-    for name, viewer in READERS.items():
+    for name, viewer in VIEWERS.items():
         scene = scene_of(table(viewer.seats).view(viewer.seat), viewer.seat, language, viewer.names)
         if kind_of_line(scene, event) is log:
             yield name, line(scene, log, event)
@@ -110,7 +104,7 @@ def test_every_kind_of_line_is_in_the_golden_file() -> None:
     assert set(SAMPLES) == set(Log)
     assert {sample.kind for samples in SAMPLES.values() for sample in samples} == set(EventKind)
     for name, samples in lines(Language.EN).items():
-        assert all(samples), f"{name}: no reader sees this sample"
+        assert all(samples), f"{name}: no viewer sees this sample"
 
 
 @every_language

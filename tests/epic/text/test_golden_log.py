@@ -1,4 +1,4 @@
-"""Every line of the log, for every kind of reader, in every language; the golden files are in `log/`.
+"""Every line of the log, for every kind of viewer, in every language; the golden files are in `log/`.
 
 `MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.kernel.output import new_output, note, note_hidden
+from mulligan.core.kernel.output import SPECTATOR, new_output, note, note_hidden
 from mulligan.epic import parts as p
 from mulligan.epic.cards import CARDS
 from mulligan.epic.events import EventKind
@@ -25,6 +25,7 @@ from mulligan.epic.text.table.lines import Log
 from mulligan.epic.text.table.programs import modes
 from mulligan.epic.text.table.scene import Scene
 from tests.epic.text.sentences import scene as scene_of_state
+from tests.text.viewers import SampleViewer
 from tests.wording import assert_golden, epic_terms, faults
 
 LOG = Path(__file__).parent / "log"
@@ -36,26 +37,16 @@ IDLE = 2  # a champion of the defending player, not in battle
 every_language = pytest.mark.parametrize("language", Language)
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """A reader of the events of seat 0."""
-
-    mode: str
-    seats: int
-    seat: int
-    names: Sequence[str] = ()
-
-
-READERS = {
-    "you": Reader("duel", 2, 0),
-    "opponent": Reader("duel", 2, 1),
-    "opponent of Piotr": Reader("duel", 2, 1, ("Piotr", "Ania")),
-    "spectator": Reader("duel", 2, -1),
-    "third of four": Reader("free_for_all", 4, 2),
-    "last of four": Reader("free_for_all", 4, 3),
-    "teammate": Reader("hydra", 4, 1),
-    "other team": Reader("hydra", 4, 3),
-    "spectator of teams": Reader("hydra", 4, -1),
+VIEWERS = {
+    "you": SampleViewer(0),
+    "opponent": SampleViewer(1),
+    "opponent of Piotr": SampleViewer(1, names=("Piotr", "Ania")),
+    "spectator": SampleViewer(SPECTATOR),
+    "third of four": SampleViewer(2, "free_for_all", 4),
+    "last of four": SampleViewer(3, "free_for_all", 4),
+    "teammate": SampleViewer(1, "hydra", 4),
+    "other team": SampleViewer(3, "hydra", 4),
+    "spectator of teams": SampleViewer(SPECTATOR, "hydra", 4),
 }
 
 
@@ -73,7 +64,7 @@ class Sample:
 
 
 def counted(kind: EventKind, place: int = NO_SLOT, other: int = -1, sign: int = 1) -> tuple[Sample, ...]:
-    """Every reader sees the first amount; the others only change the noun."""
+    """Every viewer sees the first amount; the others only change the noun."""
     first, *others = (Sample(kind, place=place, amount=sign * amount, other=other) for amount in AMOUNTS)
     return (first, *(replace(sample, viewers=("you", "opponent")) for sample in others))
 
@@ -161,17 +152,17 @@ def table(mode: str, seats: int) -> State:
     return state
 
 
-def scene(viewer: Reader, language: Language) -> Scene:
+def scene(viewer: SampleViewer, language: Language) -> Scene:
     return scene_of_state(table(viewer.mode, viewer.seats), book(), viewer.seat, language, viewer.names)
 
 
 def log_lines(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
-    """The sample's lines by reader, without readers who see another kind of line: your own draw is not hidden from you."""
+    """The sample's lines by viewer, without viewers who see another kind of line: your own draw is not hidden from you."""
     output = new_output(1)
     number = NUMBERS[sample.card]
     event = output.events[0]
-    for name in sample.viewers or READERS:
-        viewer = READERS[name]
+    for name in sample.viewers or VIEWERS:
+        viewer = VIEWERS[name]
         output.event_count = 0
         if sample.hidden:
             note_hidden(output, sample.kind, 0, number)
@@ -192,7 +183,7 @@ def test_every_kind_of_line_is_in_the_golden_file() -> None:
     assert set(SAMPLES) == set(Log)
     assert {sample.kind for samples in SAMPLES.values() for sample in samples} == set(EventKind)
     for name, samples in lines(Language.EN).items():
-        assert all(samples), f"{name}: no reader sees this sample"
+        assert all(samples), f"{name}: no viewer sees this sample"
 
 
 @every_language
@@ -214,7 +205,7 @@ def test_lines_of_cards_have_no_fault(language: Language) -> None:
 
 @every_language
 def test_options_of_every_or_card_are_quoted_in_the_log(language: Language) -> None:
-    """Another player's choice must not read as if it addressed the reader."""
+    """Another player's choice must not read as if it addressed the viewer."""
     opening = {Language.EN: "“", Language.PL: "„"}.get(language, "«")
     for card in CARDS:
         for mode in range(len(modes(card))):
@@ -228,7 +219,7 @@ def test_a_transformed_champion_is_said_once() -> None:
     output = new_output(2)
     note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 1, 0)
     note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 0, 0)
-    viewer = scene(READERS["you"], Language.EN)
+    viewer = scene(VIEWERS["you"], Language.EN)
     assert [events.event(viewer, output.events[place]) for place in range(2)] == [
         None,
         "A Wolf token enters play under your control.",

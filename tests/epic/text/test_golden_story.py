@@ -1,4 +1,4 @@
-"""Lines of the story, for several readers in every language; the golden files are in `story/`.
+"""Lines of the story, for several viewers in every language; the golden files are in `story/`.
 
 `MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
 """
@@ -23,11 +23,11 @@ from mulligan.epic.text import Language
 from mulligan.epic.text.table import events, story
 from mulligan.epic.text.table.lines import Story
 from mulligan.epic.text.table.scene import Scene
-from tests.epic.text.test_golden_log import READERS, scene
+from tests.epic.text.test_golden_log import VIEWERS, scene
 from tests.wording import assert_golden, epic_terms, faults
 
 STORY = Path(__file__).parent / "story"
-VIEWERS = ("you", "opponent", "opponent of Piotr", "spectator")
+TOLD = ("you", "opponent", "opponent of Piotr", "spectator")
 K = EventKind
 
 
@@ -126,7 +126,7 @@ PLAYS: dict[str, tuple[Row, ...]] = {
 
 
 def view_of(scene: Scene, row: Row) -> EventView:
-    """An event as the reader of a scene saw it."""
+    """An event as the viewer of a scene saw it."""
     output = new_output(1)
     note(output, row.kind, row.seat, NUMBERS[row.card], row.place, row.amount, row.other)
     output.events[0].known = row.known
@@ -136,7 +136,7 @@ def view_of(scene: Scene, row: Row) -> EventView:
 
 
 def story_of(rows: Sequence[Row], viewer: str, language: Language) -> str:
-    seen = scene(READERS[viewer], language)
+    seen = scene(VIEWERS[viewer], language)
     lines = story_lines(
         [view_of(seen, row) for row in rows],
         story.begins,
@@ -148,7 +148,7 @@ def story_of(rows: Sequence[Row], viewer: str, language: Language) -> str:
 
 @cache
 def stories(language: Language) -> dict[str, dict[str, str]]:
-    return {name: {viewer: story_of(rows, viewer, language) for viewer in VIEWERS} for name, rows in PLAYS.items()}
+    return {name: {viewer: story_of(rows, viewer, language) for viewer in TOLD} for name, rows in PLAYS.items()}
 
 
 @pytest.mark.parametrize("language", Language)
@@ -163,7 +163,7 @@ def test_stories_have_no_fault(language: Language) -> None:
 
 def test_each_language_has_all_clauses() -> None:
     for language in Language:
-        assert set(scene(READERS["you"], language).speech.story) == set(Story)
+        assert set(scene(VIEWERS["you"], language).speech.story) == set(Story)
 
 
 def test_a_large_table_draws_in_one_sentence() -> None:

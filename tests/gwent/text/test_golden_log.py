@@ -1,4 +1,4 @@
-"""Every line of the log in every language, for every kind of reader. `MULLIGAN_GOLDEN=1` rewrites the files."""
+"""Every line of the log in every language, for every kind of viewer. `MULLIGAN_GOLDEN=1` rewrites the files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.kernel.output import EVERYBODY, EventRow, new_output, note_to
+from mulligan.core.kernel.output import EVERYBODY, SPECTATOR, EventRow, new_output, note_to
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GameOptions, GwentGame
@@ -20,6 +20,7 @@ from mulligan.gwent.text.table import events, scene_of, speech
 from mulligan.gwent.text.table.lines import Log
 from mulligan.gwent.text.table.scene import Scene
 from tests.gwent.text.sentences import seen_by
+from tests.text.viewers import SampleViewer
 from tests.wording import Section, assert_golden, faults, one_term
 
 LOG = Path(__file__).parent / "log"
@@ -36,51 +37,36 @@ GWENT_WORDS = one_term(
 )
 
 
-# --- readers ----------------------------------------------------------------------------------------------------------------
+# --- viewers ----------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Reader:
-    """A kind of reader at a kind of table. Player 1 acts, on player 2; in solo games it is the other way round."""
-
-    name: str
-    mode: str = "duel"
-    seat: int = 0
-    names: tuple[str, ...] = ()
-    actor: int = 0
-
-    @property
-    def other(self) -> int:
-        return 1 - self.actor
-
-
-READERS = (
-    Reader("you"),
-    Reader("opponent", seat=1),
-    Reader("spectator", seat=NOBODY),
-    Reader("named opponent", seat=1, names=("Ola", "Iwo")),
-    Reader("named spectator", seat=NOBODY, names=("Ola", "Iwo")),
-    Reader("human in solo", "solo", actor=1),
-    Reader("you of three", "free_for_all"),
-    Reader("other of three", "free_for_all", seat=1),
-    Reader("third of three", "free_for_all", seat=2),
-    Reader("you of a team", "teams"),
-    Reader("teammate", "teams", seat=2),
-    Reader("other team", "teams", seat=1),
-    Reader("spectator of teams", "teams", seat=NOBODY),
-)
-SEATS = {"duel": 2, "solo": 2, "free_for_all": 3, "teams": 4}
+# Player 1 acts, on player 2; in solo games it is the other way round.
+VIEWERS = {
+    "you": SampleViewer(),
+    "opponent": SampleViewer(1),
+    "spectator": SampleViewer(SPECTATOR),
+    "named opponent": SampleViewer(1, names=("Ola", "Iwo")),
+    "named spectator": SampleViewer(SPECTATOR, names=("Ola", "Iwo")),
+    "human in solo": SampleViewer(0, "solo", actor=1),
+    "you of three": SampleViewer(0, "free_for_all", 3),
+    "other of three": SampleViewer(1, "free_for_all", 3),
+    "third of three": SampleViewer(2, "free_for_all", 3),
+    "you of a team": SampleViewer(0, "teams", 4),
+    "teammate": SampleViewer(2, "teams", 4),
+    "other team": SampleViewer(1, "teams", 4),
+    "spectator of teams": SampleViewer(SPECTATOR, "teams", 4),
+}
 
 
 @cache
-def state(mode: str) -> State:
+def state(mode: str, seats: int) -> State:
     leaders = ("foltest_the_siegemaster", "eredin_bringer_of_death", "king_bran_the_unifier", "emhyr_var_emreis_the_relentless")
-    decks = [[leader, *["decoy"] * 22] for leader in leaders[: SEATS[mode]]]
-    return GwentGame.new(GameOptions(mode=mode, starter=0), decks, bytes(16)).state
+    decks = [[leader, *["decoy"] * 22] for leader in leaders[:seats]]
+    return GwentGame.new(Options(mode=mode, starter=0), decks, bytes(16)).state
 
 
-def scene(viewer: Reader, language: Language) -> Scene:
-    at = state(viewer.mode)
+def scene(viewer: SampleViewer, language: Language) -> Scene:
+    at = state(viewer.mode, viewer.seats)
     return scene_of(seen_by(viewer.seat, at), at.rules, language, viewer.names)
 
 
@@ -96,11 +82,11 @@ class Sample:
     row: int = NO_ROW
     amounts: tuple[int, ...] = (1,)
     of_side: bool = False  # no actor; `other` is the actor's side
-    other: Callable[[Reader], int] = lambda viewer: NOBODY
+    other: Callable[[SampleViewer], int] = lambda viewer: NOBODY
     hidden: bool = False  # only the actor may see the card
 
-    def event(self, viewer: Reader, amount: int) -> EventRow:
-        at, output = state(viewer.mode), new_output(1)
+    def event(self, viewer: SampleViewer, amount: int) -> EventRow:
+        at, output = state(viewer.mode, viewer.seats), new_output(1)
         seat, other = viewer.actor, self.other(viewer)
         if self.of_side:
             seat, other = NOBODY, int(at.players[viewer.actor].side)
@@ -110,19 +96,19 @@ class Sample:
         return output.events[0]
 
 
-def own_side(viewer: Reader) -> int:
-    return int(state(viewer.mode).players[viewer.actor].side)
+def own_side(viewer: SampleViewer) -> int:
+    return int(state(viewer.mode, viewer.seats).players[viewer.actor].side)
 
 
-def their_side(viewer: Reader) -> int:
-    return int(state(viewer.mode).players[viewer.other].side)
+def their_side(viewer: SampleViewer) -> int:
+    return int(state(viewer.mode, viewer.seats).players[other_player(viewer)].side)
 
 
-def other_player(viewer: Reader) -> int:
-    return viewer.other
+def other_player(viewer: SampleViewer) -> int:
+    return 1 - viewer.actor
 
 
-def oneself(viewer: Reader) -> int:
+def oneself(viewer: SampleViewer) -> int:
     return viewer.actor
 
 
@@ -181,17 +167,17 @@ SAMPLES: Mapping[tuple[Log, ...], Sample] = {
 }
 
 
-def log_lines(sample: Sample, language: Language) -> Iterator[tuple[Reader, int, Log, str]]:
-    """Which line each reader sees, for each amount."""
+def log_lines(sample: Sample, language: Language) -> Iterator[tuple[str, int, Log, str]]:
+    """Which line each viewer sees, for each amount."""
     for amount in sample.amounts:
-        for viewer in READERS:
+        for name, viewer in VIEWERS.items():
             at, event = scene(viewer, language), sample.event(viewer, amount)
-            yield viewer, amount, events.log_of(at, event), events.line(at, event)
+            yield name, amount, events.log_of(at, event), events.line(at, event)
 
 
 def sections(sample: Sample, language: Language) -> list[Section]:
     seen = list(log_lines(sample, language))
-    return [{viewer.name: line for viewer, at, _, line in seen if at == amount} for amount in sample.amounts]
+    return [{name: line for name, at, _, line in seen if at == amount} for amount in sample.amounts]
 
 
 # --- tests ------------------------------------------------------------------------------------------------------------------

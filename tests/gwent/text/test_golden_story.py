@@ -1,4 +1,4 @@
-"""Lines of the story, for several readers in every language; the golden files are in `story/`.
+"""Lines of the story, for several viewers in every language; the golden files are in `story/`.
 
 `MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
 """
@@ -21,11 +21,11 @@ from mulligan.gwent.text import Language
 from mulligan.gwent.text.table import events, story
 from mulligan.gwent.text.table.lines import Story
 from mulligan.gwent.text.table.scene import Scene
-from tests.gwent.text.test_golden_log import GWENT_WORDS, READERS, every_language, scene
+from tests.gwent.text.test_golden_log import GWENT_WORDS, VIEWERS, every_language, scene
 from tests.wording import assert_golden, faults
 
 STORY = Path(__file__).parent / "story"
-VIEWERS = ("you", "opponent", "named opponent", "spectator", "other team")
+TOLD = ("you", "opponent", "named opponent", "spectator", "other team")
 K = EventKind
 
 
@@ -103,7 +103,7 @@ PLAYS: dict[str, tuple[Row, ...]] = {
 
 
 def view_of(scene: Scene, row: Row) -> EventView:
-    """An event as the reader of a scene saw it."""
+    """An event as the viewer of a scene saw it."""
     output = new_output(1)
     note(output, row.kind, row.seat, NUMBERS[row.card], row.place, row.amount, row.other)
     output.events[0].known = row.known
@@ -113,7 +113,7 @@ def view_of(scene: Scene, row: Row) -> EventView:
 
 
 def story_of(rows: Sequence[Row], viewer: str, language: Language) -> str:
-    seen = scene(next(reader for reader in READERS if reader.name == viewer), language)
+    seen = scene(VIEWERS[viewer], language)
     lines = story_lines(
         [view_of(seen, row) for row in rows],
         story.begins,
@@ -125,7 +125,7 @@ def story_of(rows: Sequence[Row], viewer: str, language: Language) -> str:
 
 @cache
 def stories(language: Language) -> dict[str, dict[str, str]]:
-    return {name: {viewer: story_of(rows, viewer, language) for viewer in VIEWERS} for name, rows in PLAYS.items()}
+    return {name: {viewer: story_of(rows, viewer, language) for viewer in TOLD} for name, rows in PLAYS.items()}
 
 
 @every_language
@@ -140,4 +140,4 @@ def test_stories_have_no_fault(language: Language) -> None:
 
 def test_each_language_has_all_clauses() -> None:
     for language in Language:
-        assert set(scene(READERS[0], language).speech.story) == set(Story)
+        assert set(scene(VIEWERS["you"], language).speech.story) == set(Story)

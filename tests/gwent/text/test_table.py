@@ -1,4 +1,4 @@
-"""Sentences at the table: none is missing in any language, and every word of real games is in the reader's language."""
+"""Sentences at the table: none is missing in any language, and every word of real games is in the viewer's language."""
 
 from __future__ import annotations
 

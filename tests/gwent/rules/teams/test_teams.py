@@ -71,12 +71,12 @@ def put_back(game: GwentGame, card: str) -> None:
 
 
 def events_seen(game: GwentGame, kind: EventKind) -> dict[int, list[SeenEvent]]:
-    """The events of this kind that each reader saw."""
-    return {reader: [event for event in game.events(reader) if event.kind == kind] for reader in EVERYBODY}
+    """The events of this kind that each viewer saw."""
+    return {viewer: [event for event in game.events(viewer) if event.kind == kind] for viewer in EVERYBODY}
 
 
 def cards_seen(game: GwentGame, kind: EventKind) -> dict[int, list[str | None]]:
-    return {reader: [event.card for event in events] for reader, events in events_seen(game, kind).items()}
+    return {viewer: [event.card for event in events] for viewer, events in events_seen(game, kind).items()}
 
 
 def assert_about_equal(counts: Counter[Any], kinds: int) -> None:
@@ -101,9 +101,9 @@ def test_G_230_teammates_see_each_others_hands_only(seat: int, teammate: int) ->
 
 def test_G_236_decks_are_hidden_even_from_teammates() -> None:
     game = opening()
-    for reader in EVERYBODY:
+    for viewer in EVERYBODY:
         for seat in (A1, B1, A2, B2):
-            assert seen_deck(game.view(reader), seat) == [None] * 14
+            assert seen_deck(game.view(viewer), seat) == [None] * 14
 
 
 def test_G_230_a_spectator_sees_no_hand() -> None:
@@ -127,8 +127,8 @@ def test_G_230_the_view_has_two_sides_which_teammates_share() -> None:
     game = table(
         PlayerSetup(rows=rows(close=["vesemir"])), PlayerSetup(), PlayerSetup(rows=rows(close=["fiend"])), PlayerSetup()
     )
-    for reader in EVERYBODY:
-        view = game.view(reader)
+    for viewer in EVERYBODY:
+        view = game.view(viewer)
         assert len(view.sides) == 2
         assert [int(player.side) for player in view.players] == [0, 1, 0, 1]
         units = view.sides[0].rows[CLOSE].cards[:2]
@@ -139,8 +139,8 @@ def test_G_230_the_view_has_two_sides_which_teammates_share() -> None:
 
 def test_G_230_a_card_in_the_teammates_hand_is_known_by_both_for_all_to_see() -> None:
     game = opening()
-    for reader in EVERYBODY:
-        view = game.view(reader)
+    for viewer in EVERYBODY:
+        view = game.view(viewer)
         assert {int(place.known) for place in view.players[A2].hand[:10]} == {1 << A1 | 1 << A2}
         assert {int(place.known) for place in view.players[B1].hand[:10]} == {1 << B1 | 1 << B2}
 
@@ -163,9 +163,9 @@ def test_G_230_both_teammates_have_won_for_all_to_see(winners: tuple[int, ...], 
     game = table(*players, turn=B2, round_number=3)
     game.answer(B2, Option.PASS)
     assert game.result is not None and game.result.winners == winners
-    for reader in EVERYBODY:
-        assert game.view(reader).winners == sum(1 << seat for seat in winners)
-        assert [event.seat for event in events_seen(game, EventKind.WON)[reader]] == list(winners)
+    for viewer in EVERYBODY:
+        assert game.view(viewer).winners == sum(1 << seat for seat in winners)
+        assert [event.seat for event in events_seen(game, EventKind.WON)[viewer]] == list(winners)
 
 
 # --- the journal -------------------------------------------------------------------------------------------
@@ -174,9 +174,9 @@ def test_G_230_both_teammates_have_won_for_all_to_see(winners: tuple[int, ...], 
 def test_G_230_only_teammates_see_the_opening_hand() -> None:
     game = opening()
     heard = events_seen(game, EventKind.DREW)
-    for reader in (A1, B1, A2, B2):
-        for event in heard[reader]:
-            assert (event.card is not None) == (event.seat % 2 == reader % 2)
+    for viewer in (A1, B1, A2, B2):
+        for event in heard[viewer]:
+            assert (event.card is not None) == (event.seat % 2 == viewer % 2)
     assert [event.card for event in heard[A1] if event.seat == A2] == hand(game, A2)
     assert {event.card for event in heard[SPECTATOR]} == {None}
 
@@ -228,7 +228,7 @@ def test_G_136_a_look_at_a_hand_is_hidden_from_the_teammate_and_known_to_both_op
     game = table(emperor, PlayerSetup(hand=["milva"]), PlayerSetup(), PlayerSetup(hand=["olaf", "udalryk"]))
     game.answer(A1, Option.LEADER)
     game.answer(A1, Option.PLAYER + B2)
-    heard = {reader: sorted(filter(None, cards)) for reader, cards in cards_seen(game, EventKind.PEEKED).items()}
+    heard = {viewer: sorted(filter(None, cards)) for viewer, cards in cards_seen(game, EventKind.PEEKED).items()}
     both = ["olaf", "udalryk"]
     assert heard == {A1: both, A2: [], B1: both, B2: both, SPECTATOR: []}
     assert seen_hand(game.view(A1), B2) == both
@@ -241,9 +241,9 @@ def test_G_232_the_unit_that_a_decoy_returns_is_public() -> None:
         PlayerSetup(hand=["decoy", "ves"]), PlayerSetup(), PlayerSetup(MONSTERS, rows=rows(close=["fiend"])), PlayerSetup()
     )
     play(game, "decoy")
-    assert cards_seen(game, EventKind.DECOYED) == {reader: ["fiend"] for reader in EVERYBODY}
-    for reader in EVERYBODY:
-        assert "fiend" in seen_hand(game.view(reader), A1)
+    assert cards_seen(game, EventKind.DECOYED) == {viewer: ["fiend"] for viewer in EVERYBODY}
+    for viewer in EVERYBODY:
+        assert "fiend" in seen_hand(game.view(viewer), A1)
 
 
 # --- resampling ----------------------------------------------------------------------------------------------

@@ -29,11 +29,11 @@ def fill(template: str, words: Mapping[str, object], *, seat: bool, other: bool,
     >>> fill("{cards} (enters|enter) play", {"cards": "four Wolf tokens"}, seat=False, other=False, many=True)
     'four Wolf tokens enter play'
     """
-    return _TOO_MUCH.sub("", _for_reader(template, seat, other, many).format_map(words)).strip()
+    return _TOO_MUCH.sub("", _for_viewer(template, seat, other, many).format_map(words)).strip()
 
 
 @cache  # bounded: templates are declared in code
-def _for_reader(template: str, seat: bool, other: bool, many: bool) -> str:
+def _for_viewer(template: str, seat: bool, other: bool, many: bool) -> str:
     text = _NUMBER.sub(lambda found: found[2 if many else 1], template)  # replaced last, because the others can contain it
     text = _OTHER.sub(lambda found: found[1 if other else 2], text)
     return _SEAT.sub(lambda found: found[1 if seat else 2], text)

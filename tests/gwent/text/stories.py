@@ -1,42 +1,20 @@
-"""Lines of the story, for several viewers in every language; the golden files are in `story/`.
-
-`MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
-"""
+"""Plays of Gwent that the story tells."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
-from mulligan.core.client.story import story_lines
-from mulligan.core.client.view import EventView
-from mulligan.core.kernel.output import EVERYBODY, NO_PLACE, knows, new_output, note
+from mulligan.core.kernel.output import NO_PLACE
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS
 from mulligan.gwent.parts import CLOSE, RANGED, SIEGE
 from mulligan.gwent.state import NOBODY
-from mulligan.gwent.text import Language
 from mulligan.gwent.text.table import events, story
 from mulligan.gwent.text.table.lines import Story
-from mulligan.gwent.text.table.scene import Scene
-from tests.gwent.text.test_golden_log import GWENT_WORDS, VIEWERS, every_language, scene
-from tests.wording import assert_golden, faults
+from tests.gwent.text.log_samples import VIEWERS, gwent_terms, scene
+from tests.text.stories import Row, SampleStories
 
-STORY = Path(__file__).parent / "story"
-TOLD = ("you", "opponent", "named opponent", "spectator", "other team")
 K = EventKind
-
-
-class Row(NamedTuple):
-    kind: EventKind
-    seat: int = 0
-    card: str = "ballista"
-    place: int = NO_PLACE
-    amount: int = 0
-    other: int = -1
-    known: int = EVERYBODY
 
 
 def played(card: str, *effects: Row, row: int = NO_PLACE) -> tuple[Row, ...]:
@@ -102,42 +80,16 @@ PLAYS: dict[str, tuple[Row, ...]] = {
 }  # fmt: skip
 
 
-def view_of(scene: Scene, row: Row) -> EventView:
-    """An event as the viewer of a scene saw it."""
-    output = new_output(1)
-    note(output, row.kind, row.seat, NUMBERS[row.card], row.place, row.amount, row.other)
-    output.events[0].known = row.known
-    card = row.card if knows(row.known, scene.viewer) else ""
-    place = f"row/0/{row.place}" if row.place != NO_PLACE else ""
-    return EventView(row.kind.name, row.seat, card, place, row.amount, row.other, events.event(scene, output.events[0]) or "")
-
-
-def story_of(rows: Sequence[Row], viewer: str, language: Language) -> str:
-    seen = scene(VIEWERS[viewer], language)
-    lines = story_lines(
-        [view_of(seen, row) for row in rows],
-        story.begins,
-        lambda event: story.heading(seen, event),
-        lambda covered: story.line(seen, covered),
-    )
-    return " / ".join(f"# {line.words}" if line.heading else line.words for line in lines)
-
-
-@cache
-def stories(language: Language) -> dict[str, dict[str, str]]:
-    return {name: {viewer: story_of(rows, viewer, language) for viewer in TOLD} for name, rows in PLAYS.items()}
-
-
-@every_language
-def test_golden_stories(language: Language) -> None:
-    assert_golden(STORY / f"{language}.txt", stories(language))
-
-
-@every_language
-def test_stories_have_no_fault(language: Language) -> None:
-    assert not faults([line for each in stories(language).values() for line in each.values()], language, GWENT_WORDS)
-
-
-def test_each_language_has_all_clauses() -> None:
-    for language in Language:
-        assert set(scene(VIEWERS["you"], language).speech.story) == set(Story)
+STORIES = SampleStories(
+    folder=Path(__file__).parent / "story",
+    plays=PLAYS,
+    viewers={name: VIEWERS[name] for name in ("you", "opponent", "named opponent", "spectator", "other team")},
+    card="ballista",
+    place="row/0/{}",
+    numbers=NUMBERS,
+    scene=scene,
+    event=events.event,
+    story=story,
+    clauses=Story,
+    word=gwent_terms,
+)

@@ -1,7 +1,4 @@
-"""Every line of a draft's log, for every kind of viewer, in every language; the golden files are in `log/`.
-
-`MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
-"""
+"""An event for every line of a draft's log, seen by every kind of viewer."""
 
 from __future__ import annotations
 
@@ -10,25 +7,21 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from mulligan.core.kernel.output import SPECTATOR, EventRow, new_output, note, note_hidden
 from mulligan.core.text import Language
 from mulligan.epic.decks.formats import cube, dark
 from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame, DraftOptions
-from mulligan.epic.draft.state import Option
 from mulligan.epic.draft.text import Caption, caption, kind_of_line, line, scene_of
 from mulligan.epic.draft.text.lines import Log
 from mulligan.epic.game import NUMBERS
+from tests.text.logs import SampleLogs
 from tests.text.viewers import SampleViewer
-from tests.wording import assert_golden, epic_terms, faults
+from tests.wording import epic_terms
 
-LOG = Path(__file__).parent / "log"
 AMOUNTS = (1, 2, 5, 21)
 NOBODY = -1
 CAPTION_WORDS = ("round", "rounds", "pick", "picks", "player_gen", "size", "needed")
-every_language = pytest.mark.parametrize("language", Language)
 
 
 VIEWERS = {
@@ -100,39 +93,8 @@ def lines(language: Language) -> dict[str, list[dict[str, str]]]:
     return {log.name: [dict(log_lines(log, sample, language)) for sample in samples] for log, samples in SAMPLES.items()}
 
 
-def test_every_kind_of_line_is_in_the_golden_file() -> None:
-    assert set(SAMPLES) == set(Log)
-    assert {sample.kind for samples in SAMPLES.values() for sample in samples} == set(EventKind)
-    for name, samples in lines(Language.EN).items():
-        assert all(samples), f"{name}: no viewer sees this sample"
+def captions(language: Language) -> Iterator[str]:
+    return (caption(each, language, **dict.fromkeys(CAPTION_WORDS, "30")) for each in Caption)
 
 
-@every_language
-def test_golden_lines_of_a_draft(language: Language) -> None:
-    assert_golden(LOG / f"{language}.txt", lines(language))
-
-
-@every_language
-def test_lines_of_a_draft_are_well_formed(language: Language) -> None:
-    said = [each for samples in lines(language).values() for viewers in samples for each in viewers.values()]
-    captions = [caption(each, language, **dict.fromkeys(CAPTION_WORDS, "30")) for each in Caption]
-    assert not faults([*said, *captions], language, epic_terms)
-
-
-@every_language
-def test_a_draft_has_one_word_for_a_pack(language: Language) -> None:
-    pack = {Language.EN: "pack", Language.PL: "paczk", Language.RU: "пач", Language.ES: "lote", Language.FR: "paquet"}[language]
-    for name in ("PASSED_LEFT", "PASSED_RIGHT", "SWAPPED"):
-        assert all(pack in each.lower() for viewers in lines(language)[name] for each in viewers.values())
-
-
-def test_a_deck_of_thirty_one_cards_is_counted_in_the_right_case() -> None:
-    """Russian has "31 карта" where a deck *has* cards, but "31 карту" where a player takes them."""
-    format = cube(3)
-    draft = DraftGame.new(DraftOptions(format.plan, 3), (format.cards,), bytes(16))
-    while (question := draft.question) is not None and question.ask == "PICK":
-        draft.answer(question.seat, question.options[0])
-    for place in range(5):  # of 36
-        draft.answer(0, Option.CARD + place)
-    assert draft.describe_question(Language.RU, 0) == "В вашей колоде 31 карта: закончите или измените её."
-    assert draft.describe_question(Language.PL, 0) == "Twoja talia ma 31 kart: zakończ albo coś zmień."
+LOGS = SampleLogs(Path(__file__).parent / "log", lines, captions, epic_terms)

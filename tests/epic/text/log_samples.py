@@ -1,7 +1,4 @@
-"""Every line of the log, for every kind of viewer, in every language; the golden files are in `log/`.
-
-`MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
-"""
+"""An event for every line of the log, seen by every kind of viewer."""
 
 from __future__ import annotations
 
@@ -9,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-
-import pytest
 
 from mulligan.core.kernel.output import SPECTATOR, new_output, note, note_hidden
 from mulligan.epic import parts as p
@@ -22,20 +17,16 @@ from mulligan.epic.state import NO_SLOT, Role, State, Step
 from mulligan.epic.text import Language, card_text
 from mulligan.epic.text.table import events
 from mulligan.epic.text.table.lines import Log
-from mulligan.epic.text.table.programs import modes
 from mulligan.epic.text.table.scene import Scene
 from tests.epic.text.sentences import scene as scene_of_state
+from tests.text.logs import SampleLogs
 from tests.text.viewers import SampleViewer
-from tests.wording import assert_golden, epic_terms, faults
+from tests.wording import epic_terms
 
-LOG = Path(__file__).parent / "log"
 AMOUNTS = (1, 2, 5, 21)  # each needs another form of the noun in Polish or Russian
 DEFENDER = -2  # as `other`: the last seat
 VICTIM = 1  # a champion of the defending player, in battle
 IDLE = 2  # a champion of the defending player, not in battle
-
-every_language = pytest.mark.parametrize("language", Language)
-
 
 VIEWERS = {
     "you": SampleViewer(0),
@@ -179,48 +170,10 @@ def lines(language: Language) -> dict[str, list[dict[str, str]]]:
     return {log.name: [dict(log_lines(log, sample, language)) for sample in samples] for log, samples in SAMPLES.items()}
 
 
-def test_every_kind_of_line_is_in_the_golden_file() -> None:
-    assert set(SAMPLES) == set(Log)
-    assert {sample.kind for samples in SAMPLES.values() for sample in samples} == set(EventKind)
-    for name, samples in lines(Language.EN).items():
-        assert all(samples), f"{name}: no viewer sees this sample"
-
-
-@every_language
-def test_golden_lines_of_the_log(language: Language) -> None:
-    assert_golden(LOG / f"{language}.txt", lines(language))
-
-
-@every_language
-def test_lines_of_the_log_have_no_fault(language: Language) -> None:
-    said = [line for samples in lines(language).values() for viewers in samples for line in viewers.values()]
-    assert not faults(said, language, epic_terms)
-
-
-@every_language
-def test_lines_of_cards_have_no_fault(language: Language) -> None:
-    said = [line for card in CARDS for text in [card_text(card, language)] for line in (text.type_line, *text.lines)]
-    assert not faults(said, language, epic_terms)
-
-
-@every_language
-def test_options_of_every_or_card_are_quoted_in_the_log(language: Language) -> None:
-    """Another player's choice must not read as if it addressed the viewer."""
-    opening = {Language.EN: "“", Language.PL: "„"}.get(language, "«")
+def card_lines(language: Language) -> Iterator[str]:
     for card in CARDS:
-        for mode in range(len(modes(card))):
-            sample = Sample(EventKind.MODE_CHOSEN, next(slug for slug, n in NUMBERS.items() if CARDS[n] is card), amount=mode)
-            for _, line in log_lines(Log.MODE_CHOSEN, sample, language):
-                assert f" {opening}" in line and line[-1] in ".”»", line
+        text = card_text(card, language)
+        yield from (text.type_line, *text.lines)
 
 
-def test_a_transformed_champion_is_said_once() -> None:
-    """The line before has already named the token."""
-    output = new_output(2)
-    note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 1, 0)
-    note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 0, 0)
-    viewer = scene(VIEWERS["you"], Language.EN)
-    assert [events.event(viewer, output.events[place]) for place in range(2)] == [
-        None,
-        "A Wolf token enters play under your control.",
-    ]
+LOGS = SampleLogs(Path(__file__).parent / "log", lines, card_lines, epic_terms)

@@ -1,4 +1,4 @@
-"""Every line of the log in every language, for every kind of viewer. `MULLIGAN_GOLDEN=1` rewrites the files."""
+"""An event for every line of the log, seen by every kind of viewer."""
 
 from __future__ import annotations
 
@@ -7,27 +7,23 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from mulligan.core.kernel.output import EVERYBODY, SPECTATOR, EventRow, new_output, note_to
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GameOptions, GwentGame
 from mulligan.gwent.parts import CLOSE, RANGED, SIEGE
 from mulligan.gwent.state import NO_ROW, NOBODY, State
-from mulligan.gwent.text import Language, card_text, languages
-from mulligan.gwent.text.table import events, scene_of, speech
+from mulligan.gwent.text import Language, card_text
+from mulligan.gwent.text.table import events, scene_of
 from mulligan.gwent.text.table.lines import Log
 from mulligan.gwent.text.table.scene import Scene
 from tests.gwent.text.sentences import seen_by
+from tests.text.logs import SampleLogs
 from tests.text.viewers import SampleViewer
-from tests.wording import Section, assert_golden, faults, one_term
-
-LOG = Path(__file__).parent / "log"
-every_language = pytest.mark.parametrize("language", languages())
+from tests.wording import Section, one_term
 
 # Epic's word for a pile or an act, or one that the rules page does not have
-GWENT_WORDS = one_term(
+gwent_terms = one_term(
     {
         Language.EN: r"\bgraveyard\b",
         Language.RU: r"\bсыгра(?:ть|йте|ет)\b|\bна руке\b|\bсброса?\b",
@@ -180,40 +176,12 @@ def sections(sample: Sample, language: Language) -> list[Section]:
     return [{name: line for name, at, _, line in seen if at == amount} for amount in sample.amounts]
 
 
-# --- tests ------------------------------------------------------------------------------------------------------------------
+def lines(language: Language) -> dict[str, list[Section]]:
+    return {", ".join(log.name for log in logs): sections(sample, language) for logs, sample in SAMPLES.items()}
 
 
-@every_language
-def test_golden_log_lines(language: Language) -> None:
-    named = {", ".join(log.name for log in logs): sections(sample, language) for logs, sample in SAMPLES.items()}
-    assert_golden(LOG / f"{language}.txt", named)
+def card_lines(language: Language) -> Iterator[str]:
+    return (line for card in BY_SLUG.values() for line in card_text(card, language).lines)
 
 
-def test_every_line_of_the_log_is_read() -> None:
-    for logs, sample in SAMPLES.items():
-        assert {log for _, _, log, _ in log_lines(sample, Language.EN)} == set(logs)
-    assert {log for logs in SAMPLES for log in logs} == set(Log)
-
-
-@every_language
-def test_log_lines_keep_to_the_wording(language: Language) -> None:
-    lines = {line for sample in SAMPLES.values() for *_, line in log_lines(sample, language)}
-    assert faults(lines, language, GWENT_WORDS) == []
-
-
-@pytest.mark.parametrize("language", [each for each in languages() if each is not Language.EN])
-def test_names_in_log_lines_are_quoted(language: Language) -> None:
-    grammar = speech(language).grammar
-    for sample in SAMPLES.values():
-        name = grammar.name(BY_SLUG[sample.card]) if sample.card else ""
-        quoted = speech(language).typeset(grammar.quoted(name))
-        for _, _, log, line in log_lines(sample, language):
-            if name and not log.name.endswith("_HIDDEN"):
-                assert quoted in line, line
-                assert name not in line.replace(quoted, ""), line
-
-
-@every_language
-def test_card_texts_keep_to_the_wording(language: Language) -> None:
-    printed = {line for card in BY_SLUG.values() for line in card_text(card, language).lines}
-    assert faults(printed, language, GWENT_WORDS) == []
+LOGS = SampleLogs(Path(__file__).parent / "log", lines, card_lines, gwent_terms)

@@ -1,44 +1,20 @@
-"""Lines of the story, for several viewers in every language; the golden files are in `story/`.
-
-`MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
-"""
+"""Plays of Epic that the story tells."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
-import pytest
-
-from mulligan.core.client.story import story_lines
-from mulligan.core.client.view import EventView
-from mulligan.core.kernel.output import EVERYBODY, knows, new_output, note
 from mulligan.epic import parts as p
 from mulligan.epic.events import BY_TRANSFORMING, EventKind
 from mulligan.epic.game import NUMBERS
-from mulligan.epic.state import NO_SLOT, Step
-from mulligan.epic.text import Language
+from mulligan.epic.state import Step
 from mulligan.epic.text.table import events, story
 from mulligan.epic.text.table.lines import Story
-from mulligan.epic.text.table.scene import Scene
-from tests.epic.text.test_golden_log import VIEWERS, scene
-from tests.wording import assert_golden, epic_terms, faults
+from tests.epic.text.log_samples import VIEWERS, scene
+from tests.text.stories import Row, SampleStories
+from tests.wording import epic_terms
 
-STORY = Path(__file__).parent / "story"
-TOLD = ("you", "opponent", "opponent of Piotr", "spectator")
 K = EventKind
-
-
-class Row(NamedTuple):
-    kind: EventKind
-    seat: int = 0
-    card: str = "kong"
-    place: int = NO_SLOT
-    amount: int = 0
-    other: int = -1
-    known: int = EVERYBODY
 
 
 def played(card: str, *effects: Row) -> tuple[Row, ...]:
@@ -125,47 +101,16 @@ PLAYS: dict[str, tuple[Row, ...]] = {
 }  # fmt: skip
 
 
-def view_of(scene: Scene, row: Row) -> EventView:
-    """An event as the viewer of a scene saw it."""
-    output = new_output(1)
-    note(output, row.kind, row.seat, NUMBERS[row.card], row.place, row.amount, row.other)
-    output.events[0].known = row.known
-    card = row.card if knows(row.known, scene.viewer) else ""
-    place = f"champion/{row.place}" if row.place != NO_SLOT else ""
-    return EventView(row.kind.name, row.seat, card, place, row.amount, row.other, events.event(scene, output.events[0]) or "")
-
-
-def story_of(rows: Sequence[Row], viewer: str, language: Language) -> str:
-    seen = scene(VIEWERS[viewer], language)
-    lines = story_lines(
-        [view_of(seen, row) for row in rows],
-        story.begins,
-        lambda event: story.heading(seen, event),
-        lambda covered: story.line(seen, covered),
-    )
-    return " / ".join(f"# {line.words}" if line.heading else line.words for line in lines)
-
-
-@cache
-def stories(language: Language) -> dict[str, dict[str, str]]:
-    return {name: {viewer: story_of(rows, viewer, language) for viewer in TOLD} for name, rows in PLAYS.items()}
-
-
-@pytest.mark.parametrize("language", Language)
-def test_golden_stories(language: Language) -> None:
-    assert_golden(STORY / f"{language}.txt", stories(language))
-
-
-@pytest.mark.parametrize("language", Language)
-def test_stories_have_no_fault(language: Language) -> None:
-    assert not faults([line for each in stories(language).values() for line in each.values()], language, epic_terms)
-
-
-def test_each_language_has_all_clauses() -> None:
-    for language in Language:
-        assert set(scene(VIEWERS["you"], language).speech.story) == set(Story)
-
-
-def test_a_large_table_draws_in_one_sentence() -> None:
-    opening = [row for seat in range(4) for row in drew(seat, "kong", "wolf")]
-    assert story_of(opening, "third of four", Language.EN) == "Each player draws two cards."
+STORIES = SampleStories(
+    folder=Path(__file__).parent / "story",
+    plays=PLAYS,
+    viewers={name: VIEWERS[name] for name in ("you", "opponent", "opponent of Piotr", "spectator")},
+    card="kong",
+    place="champion/{}",
+    numbers=NUMBERS,
+    scene=scene,
+    event=events.event,
+    story=story,
+    clauses=Story,
+    word=epic_terms,
+)

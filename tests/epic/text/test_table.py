@@ -1,86 +1,38 @@
-"""Sentences at the table: none is missing in any language, and every word of real games is in the viewer's language."""
+"""Sentences at the table. The contracts test that none is missing in any language."""
 
 from __future__ import annotations
 
-import random
-import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-
 import pytest
 
-from mulligan.core.decks.deck import slug
-from mulligan.core.kernel.output import EventRow, new_output, note, note_hidden
+from mulligan.core.kernel.output import new_output, note, note_hidden
 from mulligan.core.text.table import TableLabel
-from mulligan.core.text.terms import has_term, term
-from mulligan.core.text.typesetting import typeset
+from mulligan.core.text.terms import term
 from mulligan.core.text.words import capital
 from mulligan.epic.book.assembler import source_map
 from mulligan.epic.book.operations import Op
-from mulligan.epic.cards import BASE_SET, CARDS
-from mulligan.epic.choices import decode
+from mulligan.epic.cards import CARDS
 from mulligan.epic.events import EventKind
-from mulligan.epic.game import NUMBERS, EpicGame, GameOptions, book
+from mulligan.epic.game import NUMBERS, EpicGame, book
 from mulligan.epic.parts import Event, FromDiscard, Plain, Power, Token, Triggered
 from mulligan.epic.state import NO_SLOT, Ask, Option, Position, Role, Step
 from mulligan.epic.text import Language, grammar
-from mulligan.epic.text.table import POSITIONS, ROLES, STEPS, Label, label_text, speech
-from mulligan.epic.text.table.lines import Log, OptionLine, QuestionLine
+from mulligan.epic.text.table import POSITIONS, ROLES, STEPS, label_text
+from mulligan.epic.text.table.lines import QuestionLine
 from mulligan.epic.text.table.programs import mode_line, modes, power_line, powers, sentence_at, trigger_line
 from tests.epic.text.sentences import champion_text, event_text, option_text, player_text, question_text
-from tests.wording import epic_terms, faults
+from tests.epic.text.spoken import EPIC, a_game, played
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
-GAMES = 24
-ALL = [slug(card.name) for card in BASE_SET]
-LARGER = (
-    GameOptions(mode="free_for_all"),
-    GameOptions(mode="hunter_first_blood"),
-    GameOptions(mode="hunter_last_one_standing"),
-    GameOptions(mode="hydra"),
-    GameOptions(mode="hydra", teams=3),
-)
-SEATS = {"free_for_all": 3, "hunter_first_blood": 4, "hunter_last_one_standing": 8, "hydra": 6}
-RARE = ["faithful_pegasus", "faithful_pegasus", "rally_the_people", "lightning_storm", "stand_alone", "keeper_of_secrets"]
-ASKS_A_TEAM = ["bitten", "inner_demon", "banishment", "thought_plucker"]  # cards that ask which player of a team is meant
-ENGLISH_WORDS = re.compile(
-    r"\b(the|you|your|opponent|player|cards?|champions?|choose|chooses|with|damage|turn|play|plays|target|deck|draws?|hand|and"
-    r"|this|that|from|gold|health|pass|attack|attacks|battle|is|of|to go|gains?)\b"
-)
-SAME_WORD = {FR: {"champion", "champions", "deck"}}  # French has these words too
-
 every_language = pytest.mark.parametrize("language", Language)
 
 
 # --- nothing is missing -------------------------------------------------------------------------------------------------
 
 
-@every_language
-def test_tables_are_full(language: Language) -> None:
-    each = speech(language)
-    assert set(each.log) == set(Log)
-    assert set(each.questions) == set(QuestionLine)
-    assert set(each.options) == set(OptionLine)
-    for template in (*each.log.values(), *each.questions.values(), *each.options.values()):
-        assert template.count("[") == template.count("]") and template.count("<") == template.count(">"), template
-
-
 def test_labels_of_the_state_are_full() -> None:
     assert set(STEPS) == set(Step)
     assert set(POSITIONS) == set(Position)
     assert set(ROLES) == set(Role) - {Role.NONE}
-
-
-@every_language
-def test_every_label_has_words(language: Language) -> None:
-    values = {"number": 3, "last": 9, "player": "P2", "players": "P2, P3", "name": "Kong", "file": "a.json"}
-    for label in (*Label, *TableLabel):
-        assert has_term(label.value)
-        text = label_text(label, language, **values)
-        assert_is_said(text, language)
-        if language is not EN:
-            assert_no_english(re.sub("Kong|P2|P3|a.json|Mulligan|mulligan", "", text), language)
 
 
 def test_every_ask_has_a_question() -> None:
@@ -133,130 +85,18 @@ def test_every_mode_and_power_has_a_line(language: Language) -> None:
         assert len(modes(card)) == book().cards[number].mode_count
         assert len(powers(card)) == book().cards[number].power_count
         for mode in range(len(modes(card))):
-            assert_is_said(mode_line(grammar(language), number, mode), language)
+            EPIC.assert_is_said(mode_line(grammar(language), number, mode), language)
         for which in range(len(powers(card))):
-            assert_is_said(power_line(grammar(language), number, which), language)
+            EPIC.assert_is_said(power_line(grammar(language), number, which), language)
 
 
 # --- real games ---------------------------------------------------------------------------------------------------------
-
-
-@dataclass
-class Heard:
-    """All sentences of many games in one language."""
-
-    questions: set[str] = field(default_factory=set)
-    options: set[str] = field(default_factory=set)
-    lines: set[str] = field(default_factory=set)
-
-
-@dataclass
-class Seen:
-    asks: set[Ask] = field(default_factory=set)
-    kinds: set[Option] = field(default_factory=set)
-    heard: dict[Language, Heard] = field(default_factory=lambda: {language: Heard() for language in Language})
-
-
-def decks(key: int, choose: random.Random) -> tuple[Sequence[str], Sequence[str]]:
-    if key % 3 == 0:
-        few = [*RARE, *choose.sample(ALL, 9)]
-        return choose.choices(few, k=60), choose.choices(few, k=60)
-    mixed = choose.sample(ALL, len(ALL))
-    return mixed[:60], mixed[-60:]
-
-
-def a_game(key: int = 1) -> EpicGame:
-    return EpicGame.new(GameOptions(first_player=0), decks(key, random.Random(key)), bytes([key] * 16))
-
-
-def a_larger_game(options: GameOptions, seats: int, key: int = 1) -> EpicGame:
-    choose = random.Random(key)
-    return EpicGame.new(options, [[*ASKS_A_TEAM, *choose.sample(ALL, 26)] for _ in range(seats)], bytes([key] * 16))
-
-
-def journal(game: EpicGame) -> Iterator[EventRow]:
-    yield from game.output.events[: game.output.event_count]
-
-
-@cache
-def played() -> Seen:
-    """Play many random games and collect their sentences in all languages."""
-    seen = Seen()
-    for key in range(GAMES):
-        choose = random.Random(key)
-        game = EpicGame.new(GameOptions(), decks(key, choose), bytes([key] * 16))
-        while True:
-            tell(game, seen, viewers=(0, 1) if key % 4 else (-1,))
-            if game.state.ask == Ask.NOTHING:
-                break
-            game.answer(int(game.state.asked), choose.choice(game.legal()))
-    for key, options in enumerate(LARGER):
-        listen(a_larger_game(options, SEATS[options.mode], key), seen, random.Random(key), answers=500)
-    return seen
-
-
-def listen(game: EpicGame, seen: Seen, choose: random.Random, answers: int) -> None:
-    """Play `answers` answers of a larger game, and collect the sentences for two players and a spectator in turn."""
-    for ply in range(answers):
-        tell(game, seen, viewers=((0,), (game.seats - 1,), (-1,))[ply % 3])
-        if game.state.ask == Ask.NOTHING:
-            break
-        legal = game.legal()
-        game.answer(int(game.state.asked), choose.choice(legal[1:] if len(legal) > 1 and choose.random() < 0.7 else legal))
-
-
-def tell(game: EpicGame, seen: Seen, viewers: tuple[int, ...]) -> None:
-    state, ask, asked, legal = game.state, Ask(game.state.ask), int(game.state.asked), game.legal()
-    seen.asks.add(ask)
-    seen.kinds |= {decode(number).kind for number in legal}
-    for language, heard in seen.heard.items():
-        heard.questions |= {question_text(state, book(), ask, viewer, language) for viewer in viewers}
-        options = [option_text(state, book(), number, asked, language) for number in legal]
-        heard.options |= set(options)
-        heard.lines |= {
-            line for event in journal(game) if (line := event_text(event, state, book(), viewers[-1], language)) is not None
-        }
 
 
 @pytest.mark.slow
 def test_games_ask_everything() -> None:
     assert played().asks == set(Ask)
     assert played().kinds == set(Option) - {Option.END}
-
-
-@pytest.mark.slow
-@every_language
-def test_everything_said_in_games_is_whole(language: Language) -> None:
-    heard = played().heard[language]
-    assert len(heard.questions) > 100 and len(heard.options) > 300 and len(heard.lines) > 1000
-    for text in heard.questions | heard.options | heard.lines:
-        assert_is_said(text, language)
-        assert text == typeset(text, language)
-    for text in heard.questions | heard.lines:
-        assert text[-1] in ".?!”»", text  # quoted card text ends with a quotation mark
-
-
-@pytest.mark.slow
-@every_language
-def test_no_english_in_other_languages(language: Language) -> None:
-    if language is EN:
-        return
-    heard = played().heard[language]
-    names = re.compile(
-        "|".join(re.escape(typeset(card.name, language)) for card in sorted(BASE_SET, key=lambda card: -len(card.name)))
-    )
-    for text in heard.questions | heard.options | heard.lines:
-        assert_no_english(names.sub("", text), language)
-
-
-def assert_is_said(text: str, language: Language) -> None:
-    assert text and text == text.strip(), (text, language)
-    assert not faults([text], language, epic_terms)
-
-
-def assert_no_english(text: str, language: Language) -> None:
-    found = {word.lower() for word in ENGLISH_WORDS.findall(text)} - SAME_WORD.get(language, set())
-    assert not found, (found, text)
 
 
 # --- examples ----------------------------------------------------------------------------------------------------------

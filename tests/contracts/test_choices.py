@@ -22,7 +22,7 @@ def test_every_number_is_a_choice_and_back(choices: Any) -> None:
     assert len(set(decoded)) == choices.CHOICES
 
 
-def test_other_numbers_are_no_choices(choices: Any) -> None:
+def test_other_numbers_are_not_choices(choices: Any) -> None:
     for number in (-1, choices.CHOICES, choices.CHOICES + 1000):
         with pytest.raises(ValueError, match="a choice is a number"):
             choices.decode(number)

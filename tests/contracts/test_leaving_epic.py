@@ -99,8 +99,8 @@ def fighters(game: EpicGame) -> list[tuple[int, int, int]]:
     ]
 
 
-def owns_abroad(game: EpicGame, team: set[int]) -> bool:
-    """Whether another team controls one of the team's champions, or the reverse, so that leaving affects others' champions."""
+def has_champions_across_teams(game: EpicGame, team: set[int]) -> bool:
+    """Whether another team controls a champion that the team owns, or the reverse: leaving then changes play of others."""
     champions = [game.state.champions[slot] for slot in range(game.state.slots)]
     return any(
         champion.controller != NOBODY and (int(champion.owner) in team) != (int(champion.controller) in team)
@@ -109,11 +109,11 @@ def owns_abroad(game: EpicGame, team: set[int]) -> bool:
 
 
 def leave(game: EpicGame, seat: int, before: Question) -> None:
-    """Q-29: a player's leaving does not affect the assignment of damage if they do not fight and take no champion along."""
+    """Q-29: leaving does not change how others assign damage, unless the team fights or a champion leaves with it."""
     state = game.state
     team = {other for other in range(game.seats) if state.players[other].team == state.players[seat].team}
     assigning = before.ask in ("ASSIGN", "BREAKTHROUGH")
-    involved = team & {int(state.battle.attacker), int(state.battle.defender)} or owns_abroad(game, team)
+    involved = team & {int(state.battle.attacker), int(state.battle.defender)} or has_champions_across_teams(game, team)
     fought, assigned = fighters(game), state.champions["assigned"].copy()
     game.leave(seat)
     if assigning and not involved and game.result is None:

@@ -53,7 +53,7 @@ def test_labels_agree_on_their_words(game: Spoken, language: Language) -> None:
 @pytest.mark.slow
 @every_language
 @every_game
-def test_everything_said_in_games_is_whole(game: Spoken, language: Language) -> None:
+def test_sentences_in_games_are_complete(game: Spoken, language: Language) -> None:
     heard = game.played().heard[language]
     said = heard.questions, heard.options, heard.lines
     assert all(len(each) > least for each, least in zip(said, game.least, strict=True))

@@ -77,7 +77,7 @@ DEMON = TOKENS[0]
         (p.May(p.Banish(p.THIS), then=p.Create(DEMON)), "MAY → 5 · CLEAR · THIS · BANISH → 5 · CREATE · END"),
     ],
 )
-def test_every_way_not_to_do_it_skips_the_consequence(may: p.May, program: str) -> None:
+def test_an_effect_that_is_not_done_skips_its_consequence(may: p.May, program: str) -> None:
     book = assemble([*TOKENS, event(may)])
     start = int(book.cards[len(TOKENS)].pc)
     said = []

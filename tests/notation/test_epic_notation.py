@@ -201,7 +201,7 @@ def test_control_for_this_turn_goes_back_at_the_end_of_the_turn() -> None:
     )
 
 
-def test_a_champion_that_has_attacked_and_must_attack_need_not_again() -> None:
+def test_a_champion_that_must_attack_attacks_once_per_turn() -> None:
     table = "P1 hand: ?1 play: raging_t_rex{}\nP2 hand: ?1\nturn P1\n"
     assert "P1 cannot: pass" in failure("epic", table.format("") + "P1 can pass")
     holds("epic", table.format("(attacked)") + "P1 can pass")

@@ -36,7 +36,7 @@ def test_pasted_text_reads_like_the_plain_one(text: str) -> None:
     assert words(text) == words(PLAIN)
 
 
-def test_signs_of_writing_programs() -> None:
+def test_characters_of_word_processors() -> None:
     assert (
         plain_line("P1 play: wolf(+2/−1) ×2, the people’s champion – …")
         == "P1 play: wolf(+2/-1) x2, the people's champion - ..."
@@ -53,7 +53,7 @@ def test_line_numbers_are_those_of_the_file() -> None:
     assert [line.number for line in scenario.lines] == [4]
 
 
-def test_a_game_is_that_of_the_scenarios_after_it() -> None:
+def test_a_game_line_holds_for_the_scenarios_after_it() -> None:
     found: list[Scenario] = read_scenarios(
         "scenario a\nturn P1\ngame gwent\nscenario b\nturn P1\nGame: Epic\nscenario c\nturn P2", "", "epic"
     )

@@ -76,7 +76,7 @@ def test_a_game_written_at_any_ply_continues_the_same(game: str, mode: str, seat
 
 
 @each_kind
-def test_a_copied_position_is_the_same_whatever_is_hidden(game: str, mode: str, seats: int | None) -> None:
+def test_a_copied_position_does_not_depend_on_hidden_cards(game: str, mode: str, seats: int | None) -> None:
     plugin, writer = plugin_for(game), writer_of(game)
     stream: Random = new_record(dtype_of(Random))[0]
     seed(stream, bytes(16))

@@ -62,7 +62,7 @@ def test_words_after_numbers_have_plural_forms(language: Language) -> None:
     assert counted == []
 
 
-def test_english_says_it_plainly() -> None:
+def test_english_is_not_stilted() -> None:
     said = {name: term(name, Language.EN) for name in terms() if ".help." in name or ".why." in name or ".sign." in name}
     assert {name: text for name, text in said.items() if STILTED.search(text)} == {}
 

@@ -26,7 +26,7 @@ def test_a_novice_attacks_without_a_look_at_the_blockers() -> None:
     assert {says(BAD_ATTACK, "novice", seed) for seed in SEEDS} == {"my medusa"}
 
 
-def test_an_easy_player_does_so_now_and_then() -> None:
+def test_an_easy_player_sometimes_makes_a_bad_attack() -> None:
     assert {says(BAD_ATTACK, "easy", seed) for seed in SEEDS} == {"my medusa", "pass"}
 
 

@@ -41,7 +41,7 @@ def test_every_language_has_every_line(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", [language for language in Language if language is not Language.EN])
-def test_a_line_speaks_of_the_same_in_every_language(language: Language) -> None:
+def test_a_line_names_the_same_things_in_every_language(language: Language) -> None:
     """Templates name the same values; where English counts cards, others may give the number."""
     english, other = TEXTS[Language.EN], TEXTS[language]
     for table, theirs in ((english.log, other.log), (english.questions, other.questions), (english.options, other.options)):

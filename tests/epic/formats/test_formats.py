@@ -222,7 +222,7 @@ def test_E_FMT_SEALED_04_sixty_for_each_player_where_they_choose(seats: int, box
         ("precon_two", 5, None, 3),
     ],
 )
-def test_E_FMT_GEN_01_too_few_boxes_are_refused_and_it_is_said_how_many_are_needed(
+def test_E_FMT_GEN_01_too_few_boxes_are_refused_with_the_number_needed(
     name: str, seats: int, pool: int | None, needed: int
 ) -> None:
     with pytest.raises(
@@ -374,16 +374,16 @@ def test_decks_come_from_the_key_alone_and_are_legal(format: Format) -> None:
 
 
 @pytest.mark.parametrize("name", formats())
-def test_formats_name_rules_that_are_on_the_page(name: str, rules_page: str) -> None:
+def test_formats_name_rules_of_the_rules_page(name: str, rules_page: str) -> None:
     assert all(f"| {rule} |" in rules_page for rule in format_named(name).rules)
 
 
-def test_a_format_that_is_not_there() -> None:
+def test_an_unknown_format() -> None:
     with pytest.raises(ValueError, match="no format “poker”; available: starter, sealed"):
         format_named("poker")
 
 
-def test_a_card_that_is_not_there() -> None:
+def test_an_unknown_card() -> None:
     assert rules_against(Deck((*three_each(cards_of(WILD, 1), 60), "pikachu")), constructed()) == ["E-FMT-GEN-01"]
 
 

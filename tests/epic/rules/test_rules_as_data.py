@@ -183,7 +183,7 @@ def test_E_MULL_04_the_order_is_unknown_and_only_the_owner_knows_the_cards() -> 
         assert sorted(cards) == (sorted(returned) if seat == 0 else [])
 
 
-def test_E_MULL_06_how_many_cards_were_exchanged_is_public_and_which_is_not() -> None:
+def test_E_MULL_06_the_number_of_exchanged_cards_is_public_and_the_cards_are_not() -> None:
     """Q-26."""
     game, _ = mulligan(0, (0, 2, 4))
     for seat in SEATS:

@@ -186,7 +186,7 @@ def test_every_effect_has_a_sentence_inside_another(speaker: Grammar) -> None:
 
 
 @every_language
-def test_every_it_has_a_word(speaker: Grammar) -> None:
+def test_every_pronoun_has_a_word(speaker: Grammar) -> None:
     about_it: list[p.Effect] = [p.Break(p.THEM), p.Damage(2, p.THEM), p.PutCounters(2, p.THEM), p.TakeControl(p.THEM)]
     about_it += [p.ThisTurn(p.THEM, 1), p.Draw(1, p.ITS_CONTROLLER), p.GainHealth(p.Count(p.Counted.ITS_ATTACK))]
     about_it += [p.If(condition, p.Break(p.THEM)) for condition in CONDITIONS]

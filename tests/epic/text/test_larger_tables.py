@@ -98,7 +98,7 @@ def test_teams_are_declined(case: Case, polish: str, russian: str, spanish: str)
         assert speech(language).player(scene(hydra(), book(), 0, language).team(0), case) == said
 
 
-def test_names_are_names_in_a_team_too() -> None:
+def test_teammates_are_called_by_their_names() -> None:
     assert player_text(hydra(), book(), 1, 0, PL, names=("Ola", "Ania", "", "")) == "gracz Ania"
 
 
@@ -194,7 +194,7 @@ def attacking(state: State) -> State:
     return state
 
 
-def test_E_FFA_01_whom_one_attacks_is_asked() -> None:
+def test_E_FFA_01_the_attacker_is_asked_whom_to_attack() -> None:
     state = attacking(four_alone())
     assert [question_text(state, book(), Ask.DEFENDER, 0, language) for language in FIVE] == [
         "Whom do you attack with Kong?",
@@ -252,7 +252,7 @@ def test_Q_13_a_turn_ends_when_the_whole_team_has_passed() -> None:
     assert option_text(state, book(), Option.PASS, 1, EN) == "End turn"
 
 
-def test_E_MP_09_the_end_of_a_turn_is_the_turn_players_wish() -> None:
+def test_E_MP_09_the_turn_player_wants_to_end_the_turn() -> None:
     state = four_alone()
     state.turn_player, state.asked, state.ask, state.step = 2, 0, Ask.PLAYS, Step.ENDING
     assert [question_text(state, book(), Ask.PLAYS, viewer, EN) for viewer in (0, 1, 2)] == [

@@ -36,7 +36,7 @@ def test_options_of_every_or_card_are_quoted_in_the_log(language: Language) -> N
                 assert f" {opening}" in line and line[-1] in ".”»", line
 
 
-def test_a_transformed_champion_is_said_once() -> None:
+def test_a_transformed_champion_is_named_once() -> None:
     """The line before has already named the token."""
     output = new_output(2)
     note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 1, 0)

@@ -56,7 +56,7 @@ def test_eight_players_fit_on_the_screen(mode: str, language: Language, width: i
         assert all(f" {who + 1} " in said for who in range(8) if who != seat), said
 
 
-def test_others_come_in_turn_order_and_oneself_last() -> None:
+def test_other_players_come_in_turn_order_before_the_viewer() -> None:
     game = a_game("free_for_all", 4)
     assert [title.split(" —")[0] for title in titles(drawn(EpicScreen(Language.EN).table(game, 1)))] == [
         "Player 3",

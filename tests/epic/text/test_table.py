@@ -226,7 +226,7 @@ def test_hidden_cards_are_not_shown() -> None:
     assert said == {"Your opponent draws a card.", "Player 1 draws a card."}
 
 
-def test_labels_about_the_opponent_take_the_word_of_the_game() -> None:
+def test_labels_about_the_opponent_use_the_word_of_the_game() -> None:
     about = [TableLabel[name] for name in ("PLAYER_HAND", "PLAYER_SIDE", "PLAYER_TURN", "PLAYER_WINS", "THINKING")]
     assert [[label_text(label, language) for label in about] for language in FIVE] == [
         [

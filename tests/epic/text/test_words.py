@@ -173,7 +173,7 @@ def test_keywords_that_are_adjectives_agree_and_are_not_gained_as_things() -> No
     ]
 
 
-def test_it_is_enough_for_a_champion_whose_deed_was_just_named() -> None:
+def test_a_champion_just_named_becomes_a_pronoun() -> None:
     when_it_attacks = p.Triggered((p.When.ATTACKS,), (p.PutCounters(2, p.THIS), p.Prepare(p.THIS)))
     assert [grammar(language).ability(when_it_attacks, Context()).split(" → ")[1] for language in FIVE] == [
         "Put two +1/+1 counters on it. Prepare it.",
@@ -212,13 +212,13 @@ def test_more_tokens_on_your_turn_are_one_sentence() -> None:
     )
 
 
-def test_spanish_tells_the_kind_of_a_target_before_the_word_target() -> None:
+def test_spanish_puts_the_kind_of_a_target_before_objetivo() -> None:
     """ "el campeón objetivo del Mal" would be a champion who is a target of Evil."""
     target = p.Target(p.Which(alignment=p.EVIL, cost=1), zone=p.Zone.YOUR_DISCARD)
     phrase = grammar(ES).target(target, Case.NOMINATIVE, Context()).text
     assert phrase == "el campeón del Mal de coste 1 objetivo de tu pila de descarte"
 
 
-def test_spanish_you_put_after_others_did() -> None:
+def test_spanish_says_you_after_another_player_acts() -> None:
     said = grammar(ES).sentences((p.Draw(1, p.EACH_PLAYER), p.Create(WOLF)), Context())
     assert said == "Cada jugador roba una carta. Tú pones en juego un Lobo de refuerzo."

@@ -163,7 +163,7 @@ def test_G_014_the_contents_of_every_set() -> None:
         assert sum(card.copies for card in neutral if isinstance(card, Unit) and not card.side_deck) == 17
 
 
-def test_G_014_a_card_that_is_not_there() -> None:
+def test_G_014_an_unknown_card() -> None:
     assert against(plain(pikachu=2), "classic") == [("G-014", "there are no such cards: pikachu")]
 
 
@@ -547,7 +547,7 @@ def test_a_box_holds_the_cards_of_the_format() -> None:
 
 
 @pytest.mark.parametrize("name", formats())
-def test_formats_name_rules_that_are_on_the_page(name: str, request: pytest.FixtureRequest) -> None:
+def test_formats_name_rules_of_the_rules_page(name: str, request: pytest.FixtureRequest) -> None:
     page = (request.config.rootpath / "docs" / "rules" / "gwent.md").read_text(encoding="utf-8")
     assert all(f"| {rule} |" in page for rule in (*format_named(name).rules, format_named(name).supply))
 

@@ -59,7 +59,7 @@ def test_G_031_a_fair_coin_picks_the_first_player(decks: tuple[list[str], list[s
     assert 6 <= sum(starters) <= 18
 
 
-def test_G_031_the_only_scoiatael_player_is_asked_whatever_the_key() -> None:
+def test_G_031_the_only_scoiatael_player_is_asked_with_any_key() -> None:
     for key in KEYS:
         question = GwentGame.new(GameOptions(), (BRAN, DAISY), key).question
         assert question is not None

@@ -123,7 +123,7 @@ def test_G_136_the_emperor_of_nilfgaard_sees_any_three_cards_of_the_hand_he_chos
     assert seen == {frozenset(cards - {card}) for card in cards}
 
 
-def test_G_136_only_he_and_the_player_whose_hand_it_is_learn_which_cards() -> None:
+def test_G_136_only_its_player_and_the_owner_of_the_hand_learn_the_cards() -> None:
     game = played("""
         mode free_for_all 3
         P1 leader: emhyr_var_emreis_emperor_of_nilfgaard

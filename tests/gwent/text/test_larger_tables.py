@@ -122,7 +122,7 @@ def test_G_221_points() -> None:
     ]
 
 
-def test_random_starters_of_larger_tables_are_no_coin_toss() -> None:
+def test_random_starters_of_larger_tables_are_not_a_coin_toss() -> None:
     assert log_line(a_game("free_for_all", 3).state, EventKind.COIN_TOSSED, 0, PL, seat=2) == "Los decyduje: zaczyna gracz 3."
     assert log_line(teams(), EventKind.CHOOSER_DRAWN, 0, RU, seat=0) == "Жребий решает: вы выбираете, кто начинает."
 

@@ -20,7 +20,7 @@ def peek_with(old: str, new: str) -> str:
     return before + row + after.replace(old, new, 1)
 
 
-def test_every_sentence_is_there_in_every_language() -> None:
+def test_every_sentence_exists_in_every_language() -> None:
     assert set(sentences()) == set(FIELDS)
     assert all(set(row) == set(Language) for row in sentences().values())
 

@@ -53,7 +53,7 @@ every_language = pytest.mark.parametrize("language", Language)
 
 
 def fields(template: str) -> set[str]:
-    """The words of a template, without their cases. Players may be said by the verb, or by "your", and do not count."""
+    """The placeholders of a template, without cases and without players, which a verb or "your" can replace."""
     names = {name for _, name, _, _ in Formatter().parse(template) if name}
     return {re.sub(r"_(gen|dat|acc|loc)$", "", name) for name in names} - {"seat", "other"}
 
@@ -79,7 +79,7 @@ def test_every_ask_has_a_question() -> None:
     assert all(ask.name in QuestionLine.__members__ for ask in Ask)
 
 
-def test_every_event_has_a_log() -> None:
+def test_every_event_has_a_kind_of_line() -> None:
     assert all(kind.name in Log.__members__ for kind in EventKind)
 
 
@@ -356,8 +356,8 @@ def test_players_are_named_for_the_viewer(viewer: int, names: tuple[str, ...], s
 
 
 @pytest.mark.parametrize("viewer", [0, -1])
-def test_the_virtual_opponent_is_called_so(viewer: int) -> None:
-    state = a_game(1, GameOptions(mode="solo")).state
+def test_the_virtual_opponent_is_named(viewer: int) -> None:
+    state = a_game(1, Options(mode="solo")).state
     assert [player_text(seen_by(viewer, state), state.rules, 1, language) for language in FIVE] == [
         "the virtual opponent",
         "wirtualny przeciwnik",
@@ -380,7 +380,7 @@ def test_the_virtual_opponent_is_declined(case: Case, polish: str, russian: str)
     assert speech(RU).virtual_noun.form(Number.ONE, case) == russian
 
 
-def test_labels_about_the_opponent_take_the_word_of_the_game() -> None:
+def test_labels_about_the_opponent_use_the_word_of_the_game() -> None:
     assert [label_text(TableLabel.THINKING, language) for language in FIVE] == [
         "Your opponent is thinking…",
         "Przeciwnik się zastanawia…",

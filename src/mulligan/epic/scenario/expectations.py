@@ -31,12 +31,12 @@ _MOST = 9999
 
 def check_player(table: EpicTable, seat: int, words: str) -> None:
     """`expect P1 28hp 0g hand: 3 deck: 9 discard: lash play: kong(damage 3), wolf x2`, in any order."""
-    said = split_zones(words, ZONES, FACTS, lambda thing: _is_known(table, thing))
-    if not said.facts and not said.zones:
+    parsed = split_zones(words, ZONES, FACTS, lambda thing: _is_known(table, thing))
+    if not parsed.facts and not parsed.zones:
         raise ScenarioError(f"nothing is expected of P{seat + 1}; say {', '.join((*FACTS.examples, *ZONES, 'wins'))}")
-    for fact in said.facts:
+    for fact in parsed.facts:
         _fact(table.table(), seat, fact.lower())
-    for zone, body in said.zones:
+    for zone, body in parsed.zones:
         _zone(table, seat, zone, body)
 
 

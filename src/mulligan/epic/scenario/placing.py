@@ -42,10 +42,10 @@ _CARD = ("known", "known to P2", "batch 1", "batch 1 to P2", "broken")
 def read_player(table: EpicTable, seat: int, words: str) -> None:
     """`30hp 1g hand: … deck: … discard: … play: …`, in any order; zones set by earlier lines are kept."""
     player: PlayerSetup = table.setup.players[seat]
-    said = table.split_player(player, words)
-    for fact in said.facts:
+    parsed = table.split_player(player, words)
+    for fact in parsed.facts:
         _read_fact(player, fact.lower())
-    for zone, body in said.zones:
+    for zone, body in parsed.zones:
         if zone == "play":
             for thing in read_list(body):
                 player.play += [read_champion(table, thing) for _ in range(thing.times)]

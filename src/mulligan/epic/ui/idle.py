@@ -65,7 +65,7 @@ def _program(game: EpicGame, choice: int) -> int | None:
 
 
 def _does_nothing(game: EpicGame, choice: int) -> bool:
-    """Whether every mode of it ends without an event of its own."""
+    """Whether a play, in each of its modes, causes no event but its price."""
     twin = game.copy()
     seat, is_power = int(game.state.asked), decode(choice).kind is Option.POWER
     twin.answer(seat, choice)

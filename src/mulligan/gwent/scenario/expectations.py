@@ -46,12 +46,12 @@ class Wanted(NamedTuple):
 
 def check_player(table: GwentTable, seat: int, words: str) -> None:
     """`expect P1 gems 1 passed close 12 total 30 hand: 3 discard: vesemir close: vesemir 6, dandelion 2`, in any order."""
-    said = split_zones(words, ZONES, FACTS, lambda thing: _is_known(table, thing))
-    if not said.facts and not said.zones:
+    parsed = split_zones(words, ZONES, FACTS, lambda thing: _is_known(table, thing))
+    if not parsed.facts and not parsed.zones:
         raise ScenarioError(f"nothing is expected of P{seat + 1}; say {', '.join((*FACTS.examples, *ZONES, 'wins'))}")
-    for fact in said.facts:
+    for fact in parsed.facts:
         _fact(table, seat, fact.lower())
-    for zone, body in said.zones:
+    for zone, body in parsed.zones:
         _zone(table, seat, zone, body)
 
 
@@ -117,25 +117,24 @@ def _zone(table: GwentTable, seat: int, zone: str, words: str) -> None:
     game = table.table()
     if zone.startswith("knows "):
         table.seat(zone.removeprefix("knows ").upper())
-    there = _there(game, seat, zone)
+    found = _cards_in(game, seat, zone)
     if is_number(words):
-        same_number(f"P{seat + 1}'s {zone} has", len(there), int(words))
+        same_number(f"P{seat + 1}'s {zone} has", len(found), int(words))
         return
     wanted = [each for part in split_list(words) for each in _read(table, part, zone in ROWS)]
-    said = ", ".join(f"{card.name} {card.strength}" if zone in ROWS else card.name for card in there) or "-"
+    said = ", ".join(f"{card.name} {card.strength}" if zone in ROWS else card.name for card in found) or "-"
     if zone in ("deck top", "deck bottom"):
-        there = (there[::-1] if zone == "deck top" else there)[: len(wanted)]
-        fits = len(there) == len(wanted) and all(_is(card, each) for card, each in zip(there, wanted, strict=True))
-        said = ", ".join(card.name for card in there) or "-"
+        found = (found[::-1] if zone == "deck top" else found)[: len(wanted)]
+        fits = len(found) == len(wanted) and all(_is(card, each) for card, each in zip(found, wanted, strict=True))
+        said = ", ".join(card.name for card in found) or "-"
     else:
-        fits = _fit(there, wanted)
+        fits = _fit(found, wanted)
     if not fits:
         where = f"{zone} row" if zone in ROWS else zone
         raise DoesNotHold(f"P{seat + 1}'s {where} is {said}")
 
 
-def _there(game: GwentGame, seat: int, zone: str) -> list[Wanted]:
-    """The cards in a zone."""
+def _cards_in(game: GwentGame, seat: int, zone: str) -> list[Wanted]:
     state = game.state
     side = int(state.players[seat].side)
     if zone in ROWS:

@@ -44,10 +44,10 @@ _CARD = ("P2", "owner P2", "played by P2", "known", "known to P2", "shuffled in"
 def read_player(table: GwentTable, seat: int, words: str) -> None:
     """`monsters gems 1 passed leader: … hand: … close: …`, in any order. A zone adds to that of earlier lines."""
     player: PlayerSetup = table.setup.players[seat]
-    said = table.split_player(player, words)
-    for fact in said.facts:
+    parsed = table.split_player(player, words)
+    for fact in parsed.facts:
         _read_fact(player, fact.lower())
-    for zone, body in said.zones:
+    for zone, body in parsed.zones:
         match zone:
             case "leader":
                 _read_leader(table, player, body)

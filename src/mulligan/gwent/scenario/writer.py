@@ -292,10 +292,10 @@ def _player_lines(seat: int, player: PlayerSetup, setup: PositionSetup) -> list[
 
 def _card_words(laid: Laid, seats: int) -> str:
     card = as_card(laid)
-    return described(card.card, _said(card, seats))
+    return described(card.card, _card_details(card, seats))
 
 
-def _said(card: CardSetup, seats: int) -> list[str]:
+def _card_details(card: CardSetup, seats: int) -> list[str]:
     words = [f"P{card.owner + 1}"] if card.owner is not None else []
     words += [f"played by P{card.holder + 1}"] if card.holder is not None else []
     if card.known:
@@ -310,4 +310,4 @@ def _horn_words(row: Row, horn: Laid, seats: int) -> str:
         return described(row.name.lower(), [BLOWN])
     card = as_card(horn)
     named = [] if card.card == "commanders_horn" else [card.card]
-    return described(row.name.lower(), [*named, *_said(card, seats)])
+    return described(row.name.lower(), [*named, *_card_details(card, seats)])

@@ -430,7 +430,7 @@ def test_G_020_each_of_the_four_decks_has_one_leader() -> None:
         opening(REALMS, EMPIRE, HUNT, ISLES[1:])
 
 
-def test_only_one_of_the_four_may_be_said_to_start() -> None:
+def test_only_one_of_four_starters_is_announced() -> None:
     with pytest.raises(ValueError, match="no seat 4"):
         opening(starter=4)
 

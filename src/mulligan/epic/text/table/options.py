@@ -73,7 +73,7 @@ def _say(scene: Scene, kind: OptionLine, **words: object) -> str:
 
 
 def _decline(scene: Scene, ask: Ask) -> OptionLine:
-    """The name of pass, done, no and none for this question."""
+    """The name of the option PASS, which can also decline or complete."""
     view = scene.view
     match ask:
         case Ask.MAIN:

@@ -23,7 +23,7 @@ class Heard:
 
 @dataclass
 class Seen:
-    """What many games asked, and all that was said, by language."""
+    """The questions and events of many games, and all sentences by language."""
 
     asks: set[IntEnum] = field(default_factory=set)
     kinds: set[IntEnum] = field(default_factory=set)
@@ -51,7 +51,7 @@ class Spoken:
 
     def assert_is_said(self, text: str, language: Language) -> None:
         assert text and text == text.strip(), (text, language)
-        assert not faults([text], language, self.word)
+        assert faults([text], language, self.word) == []
 
     def assert_no_english(self, text: str, language: Language) -> None:
         found = {word.lower() for word in self.english.findall(text)} - set(self.same_word.get(language, ()))

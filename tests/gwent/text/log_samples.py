@@ -58,7 +58,7 @@ VIEWERS = {
 def state(mode: str, seats: int) -> State:
     leaders = ("foltest_the_siegemaster", "eredin_bringer_of_death", "king_bran_the_unifier", "emhyr_var_emreis_the_relentless")
     decks = [[leader, *["decoy"] * 22] for leader in leaders[:seats]]
-    return GwentGame.new(Options(mode=mode, starter=0), decks, bytes(16)).state
+    return GwentGame.new(GameOptions(mode=mode, starter=0), decks, bytes(16)).state
 
 
 def scene(viewer: SampleViewer, language: Language) -> Scene:

@@ -15,7 +15,7 @@ from mulligan.core.text.table import TableLabel
 from mulligan.core.text.words import Case, Number
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import NUMBERS, GwentGame, Options
+from mulligan.gwent.game import NUMBERS, GameOptions, GwentGame
 from mulligan.gwent.parts import RANGED, SIEGE, Faction, Row
 from mulligan.gwent.state import (
     NO_CARD,

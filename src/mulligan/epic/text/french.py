@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import french
+from mulligan.core.text.languages import french
 from mulligan.core.text.words import Gender, Phrase, capital, signed, third_person
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign

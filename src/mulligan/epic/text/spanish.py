@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from mulligan.core.text import spanish
+from mulligan.core.text.languages import spanish
 from mulligan.core.text.words import Case, Form, Phrase, capital, signed, spaced, third_person
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign

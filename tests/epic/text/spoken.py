@@ -12,7 +12,7 @@ from mulligan.core.kernel.output import EventRow
 from mulligan.core.text.typesetting import typeset
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.choices import decode
-from mulligan.epic.game import EpicGame, Options, book
+from mulligan.epic.game import EpicGame, GameOptions, book
 from mulligan.epic.state import Ask
 from mulligan.epic.text import Language
 from mulligan.epic.text.table import Label, label_text, speech
@@ -24,11 +24,11 @@ from tests.wording import epic_terms
 GAMES = 24
 ALL = [slug(card.name) for card in BASE_SET]
 LARGER = (
-    Options(mode="free_for_all"),
-    Options(mode="hunter_first_blood"),
-    Options(mode="hunter_last_one_standing"),
-    Options(mode="hydra"),
-    Options(mode="hydra", teams=3),
+    GameOptions(mode="free_for_all"),
+    GameOptions(mode="hunter_first_blood"),
+    GameOptions(mode="hunter_last_one_standing"),
+    GameOptions(mode="hydra"),
+    GameOptions(mode="hydra", teams=3),
 )
 SEATS = {"free_for_all": 3, "hunter_first_blood": 4, "hunter_last_one_standing": 8, "hydra": 6}
 RARE = ["faithful_pegasus", "faithful_pegasus", "rally_the_people", "lightning_storm", "stand_alone", "keeper_of_secrets"]
@@ -49,10 +49,10 @@ def decks(key: int, choose: random.Random) -> tuple[Sequence[str], Sequence[str]
 
 
 def a_game(key: int = 1) -> EpicGame:
-    return EpicGame.new(Options(first_player=0), decks(key, random.Random(key)), bytes([key] * 16))
+    return EpicGame.new(GameOptions(first_player=0), decks(key, random.Random(key)), bytes([key] * 16))
 
 
-def a_larger_game(options: Options, seats: int, key: int = 1) -> EpicGame:
+def a_larger_game(options: GameOptions, seats: int, key: int = 1) -> EpicGame:
     choose = random.Random(key)
     return EpicGame.new(options, [[*ASKS_A_TEAM, *choose.sample(ALL, 26)] for _ in range(seats)], bytes([key] * 16))
 
@@ -67,7 +67,7 @@ def played() -> Seen:
     seen = Seen()
     for key in range(GAMES):
         choose = random.Random(key)
-        game = EpicGame.new(Options(), decks(key, choose), bytes([key] * 16))
+        game = EpicGame.new(GameOptions(), decks(key, choose), bytes([key] * 16))
         while True:
             tell(game, seen, viewers=(0, 1) if key % 4 else (-1,))
             if game.state.ask == Ask.NOTHING:

@@ -13,7 +13,7 @@ from mulligan.core.kernel.output import EventRow
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import decode
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.game import GwentGame, Options
+from mulligan.gwent.game import GameOptions, GwentGame
 from mulligan.gwent.parts import FACTIONS, Faction, Leader, Unit
 from mulligan.gwent.state import LEAN_DECK, Ask, ModeKind, Option
 from mulligan.gwent.text import Language
@@ -43,19 +43,19 @@ def whole_set(faction: Faction, leaders: slice) -> list[str]:
     return deck
 
 
-def a_game(key: int = 1, options: Options | None = None) -> GwentGame:
+def a_game(key: int = 1, options: GameOptions | None = None) -> GwentGame:
     """A duel whose factions and leaders vary with the key, so that all of them occur."""
-    options = Options(starter=0) if options is None else options
+    options = GameOptions(starter=0) if options is None else options
     one, other = FACTIONS[key % 5], FACTIONS[(key + 1 + key // 5 % 4) % 5]
     leader = key // 5 % 5
     theirs = slice(None) if options.mode == "solo" else slice(leader, leader + 1)
     return GwentGame.new(options, (whole_set(one, slice(leader, leader + 1)), whole_set(other, theirs)), bytes([key] * 16))
 
 
-def a_way_to_play(key: int) -> Options:
+def a_way_to_play(key: int) -> GameOptions:
     if key % 2:
-        return Options(mode="solo", variants=("leaders",))
-    return Options(ruleset="video") if key % 8 == 0 and key < 20 else Options()
+        return GameOptions(mode="solo", variants=("leaders",))
+    return GameOptions(ruleset="video") if key % 8 == 0 and key < 20 else GameOptions()
 
 
 def a_larger_game(mode: ModeKind, seats: int, key: int = 1, starter: int | None = None) -> GwentGame:
@@ -69,7 +69,7 @@ def a_larger_game(mode: ModeKind, seats: int, key: int = 1, starter: int | None 
     for faction in factions:
         leader, *cards = whole_set(faction, slice(number, number + 1))
         decks.append([leader, *choose.sample(cards, LEAN_DECK)])
-    return GwentGame.new(Options(mode=mode.name.lower(), starter=starter), decks, bytes([key] * 16))
+    return GwentGame.new(GameOptions(mode=mode.name.lower(), starter=starter), decks, bytes([key] * 16))
 
 
 @cache

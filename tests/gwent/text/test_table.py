@@ -357,7 +357,7 @@ def test_players_are_named_for_the_viewer(viewer: int, names: tuple[str, ...], s
 
 @pytest.mark.parametrize("viewer", [0, -1])
 def test_the_virtual_opponent_is_named(viewer: int) -> None:
-    state = a_game(1, Options(mode="solo")).state
+    state = a_game(1, GameOptions(mode="solo")).state
     assert [player_text(seen_by(viewer, state), state.rules, 1, language) for language in FIVE] == [
         "the virtual opponent",
         "wirtualny przeciwnik",

@@ -17,7 +17,7 @@ from tests.depth import sample
 Visit = Callable[..., Person]
 
 PRESSES = 10
-MINE = ".lists > :not(:last-child) .tb"  # one's own games; other players' tables come last
+MINE = ".lists > :not(:last-child) .tb"  # the visitor's games; other players' tables come last
 SLOW = 600  # milliseconds that every answer of the API takes on a slow network
 MOVE = 1  # pixels that a button may move while the page loads: fonts change its width a little
 

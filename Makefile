@@ -7,6 +7,7 @@ PIP := MULLIGAN_SKIP_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadgroup # a third process works while others wait for a server
 # Apart, because Playwright keeps an event loop running. Each process has a server and a browser, which any page can use.
 PAGES := $(PYTEST) --dist worksteal --reruns 1 -r R tests/server/browser
+SLOW := $(if $(MULLIGAN_THOROUGH),slow or both_ways,slow and not thorough)
 SKIPPED := $(CURDIR)/.venv/skipped-tests
 CLIENT := src/mulligan/server/client/built-from
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)
@@ -38,11 +39,11 @@ test: setup ## Run the tests of rules, texts, commands and server, and a few in 
 
 test-slow: setup # The tests that `make test` leaves out
 	@rm -f $(SKIPPED)
-	$(PYTEST) -m "slow or both_ways" --ignore tests/server/browser
-	$(PAGES) -m slow
+	$(PYTEST) -m "$(SLOW)" --ignore tests/server/browser
+	$(PAGES) -m "$(SLOW)"
 	@$(BIN)/python -m tests.skipped $(SKIPPED)
 
-test-all: test test-slow ## Run all tests: also long random walks, bounds checks and the browser on every page
+test-all: test test-slow ## Run more tests: also random walks, bounds checks and all pages. All there are: MULLIGAN_THOROUGH=1
 
 check: setup ## Format, lint, types, rule audit, import directions, wire, client and tests: the whole truth
 	$(BIN)/ruff format --check .

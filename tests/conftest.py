@@ -43,6 +43,43 @@ INTERPRETED = (
 # So are tests of these tables: Gwent has a layout for each number of seats.
 INTERPRETED_TABLE = re.compile(r"\[gwent[-_](solo|free_for_all|teams|three|four|five)\b")
 
+# Left out of `make test-all`, which CI runs for each change, unless MULLIGAN_THOROUGH=1: benchmarks, whole games of many
+# players, and further languages, screens and games of long tests.
+THOROUGH_ONLY = (
+    "tests/contracts/test_backends.py::test_bounds_checks_do_not_change_the_game[epic_table]",
+    "tests/server/test_bench.py",
+    "tests/server/browser/test_access.py::test_an_elimination[text]",
+    "tests/server/browser/test_access.py::test_the_end_of_a_game[text]",
+    "tests/server/browser/test_access.py::test_the_end_of_a_round[text]",
+    "tests/server/browser/test_access.py::test_the_plot_of_a_game_has_its_values_as_a_table[picture]",
+    "tests/server/browser/test_bench.py",
+    "tests/server/browser/test_choices.py::test_no_button_ever_moves[epic-small phone-off-pl]",
+    "tests/server/browser/test_choices.py::test_no_button_ever_moves[gwent-laptop-skip-en]",
+    "tests/server/browser/test_choices.py::test_two_hasty_presses_never_do_so_in_ten_games[epic-1]",
+    "tests/server/browser/test_choices.py::test_two_hasty_presses_never_do_so_in_ten_games[gwent-1]",
+    "tests/server/browser/test_decks.py::test_the_builder_fits[en]",
+    "tests/server/browser/test_decks.py::test_the_builder_fits[pl]",
+    "tests/server/browser/test_fits.py::test_a_duel_fits_every_screen_in_long_words_too[epic-en]",
+    "tests/server/browser/test_fits.py::test_a_duel_fits_every_screen_in_long_words_too[epic-pl]",
+    "tests/server/browser/test_fits.py::test_a_duel_fits_every_screen_in_long_words_too[gwent-en]",
+    "tests/server/browser/test_fits.py::test_a_duel_fits_every_screen_in_long_words_too[gwent-pl]",
+    "tests/server/browser/test_fits.py::test_a_table_of_many_fits[en]",
+    "tests/server/browser/test_fits.py::test_a_table_of_many_fits[pl]",
+    "tests/server/browser/test_fits.py::test_more_than_seven_champions_stack[en]",
+    "tests/server/browser/test_fits.py::test_the_last_sentence_stays_above_the_hand_of_a_phone[en]",
+    "tests/server/browser/test_games.py::test_a_game_of_many_with_bots",
+    "tests/server/browser/test_languages.py::test_every_page_speaks_it[en]",
+    "tests/server/browser/test_languages.py::test_every_page_speaks_it[es]",
+    "tests/server/browser/test_languages.py::test_every_page_speaks_it[fr]",
+    "tests/server/browser/test_pictures.py",
+    "tests/server/browser/test_setup.py::test_each_choice_is_changed_once_from_its_default_and_played",
+    "tests/server/browser/test_stage.py::test_a_bots_play_is_staged_skipped_and_shown_again[reduced]",
+    "tests/server/browser/test_stage.py::test_numbers_change_with_their_events[reduced]",
+    "tests/server/browser/test_waiting_room.py::test_all_25_leaders_are_chosen_and_lead_on_the_board",
+    "tests/server/browser/test_waiting_room.py::test_nothing_has_to_be_scrolled_sideways[en]",
+    "tests/server/browser/test_waiting_room.py::test_nothing_has_to_be_scrolled_sideways[pl]",
+)
+
 gc.set_threshold(100_000, 50, 50)  # compiling creates millions of objects, most of them long-lived
 
 
@@ -56,6 +93,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if is_interpreted(item.nodeid) and item.get_closest_marker("native") is None:
             item.add_marker("interpreted")
+        if item.nodeid.startswith(THOROUGH_ONLY):
+            item.add_marker("thorough")
         if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(group(item.nodeid)))
     items.sort(key=lambda item: group(item.nodeid) not in GAMES)  # they take longest

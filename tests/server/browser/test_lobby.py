@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from support.browser.person import Person
+from support.browser.person import SETTLED, Person
 from support.browser.tables import call, open_table, resign
 from tests.depth import sample
 
@@ -275,6 +275,7 @@ def test_a_digit_presses_the_answer_with_that_number_in_the_text_view(visit: Vis
     open_table(person, "epic", format="sealed", bots=["random"])
     person.wait_to_be_asked()
     page = person.page
+    page.wait_for_timeout(SETTLED)
     page.keyboard.press("t")
     second = page.locator("[data-answer]").nth(1)
     expect(second).to_be_visible()

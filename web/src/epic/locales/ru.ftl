@@ -178,9 +178,9 @@ epic-draft-text-pool = Выбранные карты
 epic-text-player = Здоровье: { $health }, золото: { $gold }, карт в колоде: { $deck }
 
 epic-end-with-gold = Завершить ход? Неистраченное золото: { $gold }.
-epic-end-again = Ещё раз, чтобы завершить
+epic-end-again = Ещё раз — конец хода
 epic-attack-in-vain = Соперник может заблокировать и разбить всех атакующих без потерь. Атаковать?
-epic-attack-again = Ещё раз, чтобы атаковать
+epic-attack-again = Ещё раз — атака
 epic-answer-target = Цель: { $what }
 epic-answer-choose = Выбрать: { $what }
 epic-answer-defender = Атаковать: { $what }

@@ -63,7 +63,7 @@ gwent-pass-with = { $cards ->
    *[many] Спасовать в раунде с { $cards } картами в руке?
 }
 gwent-pass-ends = Спасовать и закончить раунд со счётом { $own } : { $other }?
-gwent-pass-again = Ещё раз, чтобы спасовать
+gwent-pass-again = Ещё раз — пас
 gwent-select-redraw = { $count ->
     [0] Оставить руку
     [one] Заменить { $count } карту

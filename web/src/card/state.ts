@@ -5,7 +5,7 @@ import type { Signs } from './text/lines.ts';
 export type Size = 'read' | 'hand' | 'board' | 'rowc';
 
 /** The visible state of a card, apart from its face. */
-export type State = 'lit' | 'armed' | 'chosen' | 'dim' | 'expended' | 'flipped' | 'deploying' | 'attacking';
+export type State = 'lit' | 'armed' | 'chosen' | 'dim' | 'expended' | 'flipped' | 'deploying' | 'attacking' | 'blocking';
 
 /** A card's current numbers; omitted values are as printed. */
 export interface Now {

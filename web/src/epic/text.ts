@@ -4,6 +4,7 @@ import type { State } from '../card/state.ts';
 import type { Say } from '../lib/language.svelte.ts';
 import { cardsZone, type Item, type TextSection } from '../table/text.ts';
 import type { DraftBoard, EpicBoard, EpicChampion } from '../wire/wire.ts';
+import { gainedBy, lying } from './board.ts';
 
 export function duelText(board: EpicBoard, library: Library, say: Say): TextSection[] {
   const turn: TextSection = { title: board.turn_words, place: '', facts: [board.step_words, board.battle?.words ?? ''].filter((words) => words !== '').join('. '), zones: [] };
@@ -13,7 +14,7 @@ export function duelText(board: EpicBoard, library: Library, say: Say): TextSect
     place: player.place,
     facts: say('epic-text-player', { health: player.health, gold: player.gold, deck: player.deck }),
     zones: [
-      { title: say('epic-text-champions'), items: board.champions.filter((champion) => champion.controller === player.seat).map((champion) => championItem(champion, library, say)) },
+      { title: say('epic-text-champions'), items: board.champions.filter((champion) => champion.controller === player.seat).map((champion) => championItem(champion, board, library, say)) },
       cardsZone(say('table-text-hand'), player.hand, library, say),
       cardsZone(say('epic-text-discard'), player.discard, library, say),
     ],
@@ -21,14 +22,15 @@ export function duelText(board: EpicBoard, library: Library, say: Say): TextSect
   return [turn, ...players];
 }
 
-function championItem(champion: EpicChampion, library: Library, say: Say): Item {
-  const { card, place, attack, defense, damage, counters, position, deploying, role } = champion;
+function championItem(champion: EpicChampion, board: EpicBoard, library: Library, say: Say): Item {
+  const { card, place, attack, defense, damage, counters, role, assigned } = champion;
   const face = library.cards.get(card);
-  const states: State[] = [];
-  if (position === 'expended' || position === 'flipped') states.push(position);
-  if (deploying) states.push('deploying');
-  if (role === 'attacker') states.push('attacking');
-  return { card, place, words: face ? labelOf({ face, signs: library.signs, now: { attack, defense }, damage, counters, states }, say) : card };
+  if (!face) return { card, place, words: card };
+  const states: State[] = lying(champion);
+  if (role !== '') states.push(role === 'attacker' ? 'attacking' : 'blocking');
+  const owner = champion.owner === champion.controller ? undefined : board.players[champion.owner];
+  const shown = { face, signs: library.signs, now: { attack, defense: defense - damage }, damage, counters, states, gained: gainedBy(champion, library), owner: owner ? { name: owner.name, glyph: '' } : null };
+  return { card, place, words: [labelOf(shown, say), assigned > 0 ? say('epic-assigned', { damage: assigned }) : ''].filter(Boolean).join(', ') };
 }
 
 export function draftText(board: DraftBoard, library: Library, say: Say): TextSection[] {

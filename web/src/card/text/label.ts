@@ -2,7 +2,7 @@ import type { Say } from '../../lib/language.svelte.ts';
 import type { ShownCard, State } from '../state.ts';
 
 /** The order of states in the label: first what you can do with the card, then its condition. */
-const SAID: readonly State[] = ['lit', 'armed', 'chosen', 'dim', 'expended', 'flipped', 'deploying', 'attacking'];
+const SAID: readonly State[] = ['lit', 'armed', 'chosen', 'dim', 'expended', 'flipped', 'deploying', 'attacking', 'blocking'];
 
 /** A card in words, for screen readers: "Frost Giant, Champion · Giant, Blitz, 8 attack, 9 of 12 defense, can be chosen". */
 export function labelOf(card: ShownCard, say: Say): string {

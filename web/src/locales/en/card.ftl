@@ -26,6 +26,7 @@ card-expended = expended
 card-flipped = flipped
 card-deploying = deploying
 card-attacking = attacking
+card-blocking = blocking
 card-owner = owner: { $owner }
 card-hidden = Hidden card
 card-gained = Gained: { $what }

@@ -27,6 +27,7 @@ card-expended = agotada
 card-flipped = invertida
 card-deploying = desplegándose
 card-attacking = atacando
+card-blocking = bloqueando
 card-owner = propietario: { $owner }
 card-hidden = Carta oculta
 card-gained = Ha ganado: { $what }

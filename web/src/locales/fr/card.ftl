@@ -29,6 +29,7 @@ card-expended = activée
 card-flipped = inversée
 card-deploying = en déploiement
 card-attacking = attaque
+card-blocking = bloque
 card-owner = propriétaire : { $owner }
 card-hidden = Carte cachée
 card-gained = Acquis : { $what }

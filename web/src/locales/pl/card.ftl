@@ -33,6 +33,7 @@ card-expended = wyczerpana
 card-flipped = odwrócona
 card-deploying = rozstawiana
 card-attacking = atakuje
+card-blocking = blokuje
 card-owner = właściciel: { $owner }
 card-hidden = Zakryta karta
 card-gained = Zyskane: { $what }

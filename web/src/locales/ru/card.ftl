@@ -29,6 +29,7 @@ card-expended = израсходована
 card-flipped = перевёрнута
 card-deploying = развёртывается
 card-attacking = атакует
+card-blocking = блокирует
 card-owner = владелец: { $owner }
 card-hidden = Закрытая карта
 card-gained = Получено: { $what }

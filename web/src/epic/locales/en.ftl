@@ -52,6 +52,7 @@ epic-seat = { $name }, { $health } health, { $gold } gold
 epic-initiative = has initiative
 epic-has-initiative = Initiative: { $name }
 epic-no-initiative = Nobody has initiative right now.
+epic-initiative-means = Only the player with initiative can play cards, use powers, or attack. Passing hands it to the left.
 epic-turn = Turn { $turn }
 epic-champions-of = { $name }: champions
 epic-damage = damage

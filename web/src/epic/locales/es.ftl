@@ -56,6 +56,7 @@ epic-seat = { $name }, { $health ->
 epic-initiative = tiene la iniciativa
 epic-has-initiative = Iniciativa: { $name }
 epic-no-initiative = Ahora mismo nadie tiene la iniciativa.
+epic-initiative-means = Solo el jugador con la iniciativa puede jugar cartas, usar poderes o atacar. Al pasar, la iniciativa va a la izquierda.
 epic-turn = Turno { $turn }
 epic-champions-of = { $name }: campeones
 epic-damage = de daño

@@ -64,6 +64,7 @@ epic-seat = { $name }, { $health ->
 epic-initiative = a l’initiative
 epic-has-initiative = Initiative : { $name }
 epic-no-initiative = Personne n’a l’initiative pour le moment.
+epic-initiative-means = Seul le joueur qui a l’initiative peut jouer des cartes, utiliser des pouvoirs ou attaquer. Quand il passe, elle va à gauche.
 epic-turn = Tour { $turn }
 epic-champions-of = { $name } : Champions
 epic-damage = dégâts

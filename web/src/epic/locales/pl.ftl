@@ -60,6 +60,7 @@ epic-seat = { $name }, życie { $health }, złoto { $gold }
 epic-initiative = ma inicjatywę
 epic-has-initiative = Inicjatywa: { $name }
 epic-no-initiative = Nikt nie ma teraz inicjatywy.
+epic-initiative-means = Tylko gracz z inicjatywą może zagrywać karty, używać mocy i atakować. Po pasie inicjatywa przechodzi w lewo.
 epic-turn = Tura { $turn }
 epic-champions-of = { $name }: czempioni
 epic-damage = obrażeń

@@ -50,6 +50,7 @@ epic-seat = { $name }, здоровье { $health }, золото { $gold }
 epic-initiative = имеет инициативу
 epic-has-initiative = Инициатива: { $name }
 epic-no-initiative = Сейчас инициативы нет ни у кого.
+epic-initiative-means = Только игрок с инициативой может разыгрывать карты, применять силы и атаковать. После паса инициатива переходит налево.
 epic-turn = Ход { $turn }
 epic-champions-of = { $name }: Чемпионы
 epic-damage = урона

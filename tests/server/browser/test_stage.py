@@ -115,6 +115,20 @@ def test_a_bots_play_is_staged_skipped_and_shown_again(visit: Visit, reduced: bo
     person.went_well()
 
 
+@pytest.mark.slow
+def test_a_press_in_the_side_panel_skips_nothing(visit: Visit) -> None:
+    person = visit(moving=True, viewport=LAPTOP)
+    open_table(person, "gwent", bots=["greedy"])
+    person.wait_to_be_asked()
+    wait_for_a_staged_card(person)
+    mute = person.page.get_by_role("button", name="Mute")
+    mute.click()
+    assert person.page.locator(".staged .slip").count() == 1
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    person.wait_to_be_asked()
+    person.went_well()
+
+
 # Notes how long the ribbon of the viewer's turn is shown, and whether their question can be answered at that time.
 RIBBON = f"""() => {{
   const seen = (window.ribbons = []);

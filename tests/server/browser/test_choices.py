@@ -114,6 +114,24 @@ def test_four_wolves_that_are_pressed_and_confirmed_all_attack(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+def test_all_attack_with_one_press_and_a_confirmation(visit: Visit, monkeypatch: pytest.MonkeyPatch, phone: bool) -> None:
+    begin_at(monkeypatch, "epic", FOUR_WOLVES)
+    person = visit(phone=phone)
+    open_table(person, "epic", format="sealed", bots=["random"])
+    person.wait_to_be_asked()
+    person.page.wait_for_timeout(SETTLED)
+    expect(person.page.locator(C)).to_have_text("Attack with all 4")
+    person.page.locator(C).click()
+    expect(person.page.locator(A)).to_contain_text("Attack Radomir with 4")
+    person.page.wait_for_timeout(SETTLED)
+    assert attackers(person) == 0
+    person.page.locator(A).click()
+    person.wait_until(lambda: attackers(person) == 4, "an attack of all four")
+    person.went_well()
+
+
+@pytest.mark.slow
 def test_eleven_zombies_are_one_press_and_any_number_of_them_attacks(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     begin_at(monkeypatch, "epic", ELEVEN_ZOMBIES)
     person = visit()

@@ -193,6 +193,7 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Choose attackers
+epic-select-attackers-all = Attack with all { $count }
 epic-select-blockers = { $count ->
     [0] No block
    *[other] Block with { $count }

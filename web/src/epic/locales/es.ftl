@@ -203,6 +203,7 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Elige atacantes
+epic-select-attackers-all = Atacar con todos ({ $count })
 epic-select-blockers = { $count ->
     [0] No bloquear
    *[other] Bloquear con { $count }

@@ -203,6 +203,7 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Wybierz atakujących
+epic-select-attackers-all = Atakuj wszystkimi ({ $count })
 epic-select-blockers = { $count ->
     [0] Nie blokuj
    *[other] Blokuj: { $count }

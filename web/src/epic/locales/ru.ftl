@@ -193,6 +193,7 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Выберите атакующих
+epic-select-attackers-all = Атаковать всеми ({ $count })
 epic-select-blockers = { $count ->
     [0] Без блока
    *[other] Блокировать: { $count }

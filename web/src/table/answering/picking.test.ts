@@ -100,8 +100,18 @@ describe('a selection', () => {
 
   it('is part of a question about other things until something is selected', () => {
     expect(selection(picking(main))).toBeNull();
-    expect(slotsOf(picking(main))).toMatchObject({ a: { does: 'wait', for: 'card' }, c: null, d: { option: { choice: 0 } } });
+    expect(slotsOf(picking(main))).toMatchObject({ a: { does: 'wait', for: 'card' }, d: { option: { choice: 0 } } });
     expect(slotsOf(picking(main, '', [first], 0))).toMatchObject({ a: { does: 'confirm' }, b: { does: 'none' }, d: null });
+  });
+
+  it('can take everything with one press', () => {
+    const all = { does: 'all', options: [{ choice: 1 }, { choice: 2 }] };
+    const only = question('MAIN', [ending(0), selecting(1, 'champion/1'), selecting(2, 'champion/2')]);
+    expect([slotsOf(picking(main)).c, slotsOf(picking(only)).c]).toMatchObject([all, all]);
+    expect(slotsOf(picking(main, 'hand/0/0')).c).toBeNull();
+    expect(slotsOf(picking({ ...main, most: 1 })).c).toBeNull();
+    expect(slotsOf(picking(question('MAIN', [ending(0), option(7, 'hand/0/0'), selecting(1, 'champion/1')]))).c).toBeNull();
+    expect(slotsOf(picking(attackers, '', [first])).c).toMatchObject({ does: 'all', options: [{ choice: 2 }, { choice: 3 }] });
   });
 
   it('that is full lights nothing more', () => {

@@ -123,6 +123,16 @@ export function selection(picking: Picking): Selection | null {
   };
 }
 
+/** The options of "Select all" while nothing is selected and the question also offers other things; empty if there is a limit. */
+export function allAtOnce(picking: Picking): readonly OptionView[] {
+  const { question, armed, steps, kept } = picking;
+  if (!question || armed !== '' || steps.length > kept || question.most > 0) return [];
+  const name = question.options.find((option) => option.selects !== '' && option.on !== '')?.selects;
+  const lit = litPlaces(picking);
+  const all = question.options.filter((option) => option.selects === name && lit.has(option.on));
+  return all.length > 1 ? all : [];
+}
+
 /** The steps without one of a selection. Later members move up, so that answers in between keep their places. */
 export function withoutStep(steps: readonly Step[], at: number): Step[] {
   const name = steps[at]?.selects ?? '';

@@ -2,7 +2,7 @@
 // D ends a turn or passes.
 
 import type { OptionView, QuestionView } from '../../wire/wire.ts';
-import { declining, destinations, litPlaces, optionsOn, selection, type Picking, type Selection } from './picking.ts';
+import { allAtOnce, declining, destinations, litPlaces, optionsOn, selection, type Picking, type Selection } from './picking.ts';
 import { isIn, parsePlace } from '../place.ts';
 import type { Plan } from './plan.ts';
 
@@ -45,11 +45,12 @@ export function slots(picking: Picking, { listed, amount, undo }: { listed: numb
   const { main, list } = answers(picking, listed);
   const a = amounts.length > 0 ? (amounts.find((option) => option.amount === amount) ?? null) : main;
   const dangling = picking.armed !== '' || picking.steps.length > 0;
+  const all = allAtOnce(picking);
   const b = decline && !decline.ends ? answer(decline) : dangling ? { does: 'back' as const } : undo ? { does: 'undo' as const } : null;
   return {
     a: answer(a) ?? waiting(picking, list.length > 0),
     b: amounts.length > 0 && dangling ? { does: 'back' } : b,
-    c: b?.does === 'answer' && dangling ? { does: 'back' } : null,
+    c: b?.does === 'answer' && dangling ? { does: 'back' } : all.length > 0 ? { does: 'all', options: all } : null,
     d: answer(ending(question)),
     list: amounts.length > 0 ? [] : list,
     amounts,
@@ -66,7 +67,7 @@ function forSelection(question: QuestionView, chosen: Selection, undo: boolean):
   const { count, none, others } = chosen;
   const reset = { does: 'reset', selection: chosen } as const;
   const end = count === 0 ? answer(ending(question)) : null;
-  const all = end === null && (others.length > 1 || (others.length === 1 && count > 0));
+  const all = others.length > 1 || (others.length === 1 && count > 0);
   return {
     ...NO_SLOTS,
     a: { does: 'confirm', selection: chosen },

@@ -125,6 +125,14 @@ export class Strip {
     return on === '' || !question ? what : tOr(`${this.game}-answer-${question.ask.toLowerCase()}`, what, { what });
   }
 
+  /** The words for selecting all; if nothing is selected yet, the game can say what for. */
+  private allWords(options: readonly OptionView[]): string {
+    const selected = this.answering.selection?.count ?? 0;
+    const count = options.length + selected;
+    const all = t('table-all', { count });
+    return selected > 0 ? all : tOr(`${this.game}-select-${options[0]?.selects}-all`, all, { count });
+  }
+
   labelOf(deed: Deed): string {
     const { answering, buttons } = this;
     const { warning } = answering.guard;
@@ -141,7 +149,7 @@ export class Strip {
       case 'none':
         return this.selectionWords(deed.selection.name, 0);
       case 'all':
-        return t('table-all', { count: deed.options.length + (answering.selection?.count ?? 0) });
+        return this.allWords(deed.options);
       case 'carry':
         return deed.plan.main;
       case 'aid':

@@ -143,6 +143,7 @@ def test_faces_have_the_games_numbers() -> None:
         ("pack_alpha", ("blitz", "expend")),
         ("pyromancer", ("ambush", "tribute", "gold")),
         ("steel_golem", ("untargetable", "loyalty")),  # blitz only comes with loyalty
+        ("palace_guard", ("tribute", "banish")),
         ("cave_troll", ("ally", "recall")),
         ("lightning_storm", ("recall",)),  # the gold pays for the recall
         ("fireball", ()),

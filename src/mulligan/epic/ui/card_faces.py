@@ -38,6 +38,7 @@ SIGNS: Final[Mapping[str, tuple[str, str, str]]] = {
     "gold": ("crown-coin", "gold_power", "E-POWER-01"),
     "recycle": ("recycle", "kw.recycle", "E-KW-RECYCLE-01"),
     "recall": ("return-arrow", "kw.recall", "E-KW-RECALL-01"),
+    "banish": ("heaven-gate", "kw.banish", "E-KW-BANISH-01"),
     "deploying": ("hourglass", "deploying", "E-KW-DEPLOYING-01"),  # only for champions in play
 }
 
@@ -74,6 +75,8 @@ def _signs_of(part: object) -> set[str]:
             return {"recycle"}
         case p.Recall():
             return {"recall"}
+        case p.Banish():
+            return {"banish"}
         case _:
             return set()
 

@@ -188,7 +188,6 @@ table-spectators = { $count ->
    *[other] { $count } spectators.
 }
 table-key = This game’s key:
-table-key-hash = Key fingerprint:
 table-pile-empty = It’s empty.
 table-hand-over = Hand the device to { $name }
 table-hand-over-note = Nobody else should look now.

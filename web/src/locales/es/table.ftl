@@ -191,7 +191,6 @@ table-spectators = { $count ->
    *[other] { $count } espectadores.
 }
 table-key = Clave de esta partida:
-table-key-hash = Huella de la clave:
 table-pile-empty = Está vacía.
 table-hand-over = Pasa el dispositivo a { $name }
 table-hand-over-note = Nadie más debería mirar ahora.

@@ -188,7 +188,6 @@ table-spectators = { $count ->
    *[other] { $count } spectateurs.
 }
 table-key = Clé de cette partie :
-table-key-hash = Empreinte de la clé :
 table-pile-empty = C’est vide.
 table-hand-over = Passez l’appareil à { $name }
 table-hand-over-note = Personne d’autre ne doit regarder.

@@ -187,7 +187,6 @@ table-spectators = { $count ->
    *[many] Ogląda { $count } osób.
 }
 table-key = Klucz tej gry:
-table-key-hash = Odcisk klucza:
 table-pile-empty = Pusto.
 table-hand-over = Podaj urządzenie: { $name }
 table-hand-over-note = Nikt inny nie powinien teraz patrzeć.

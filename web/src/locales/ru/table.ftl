@@ -191,7 +191,6 @@ table-spectators = { $count ->
    *[many] Смотрят { $count } зрителей.
 }
 table-key = Ключ этой игры:
-table-key-hash = Отпечаток ключа:
 table-pile-empty = Пусто.
 table-hand-over = Передайте устройство: { $name }
 table-hand-over-note = Остальным сейчас смотреть нельзя.

@@ -36,6 +36,6 @@ export function offeredIn(table: TableView, zone: string): string[] {
 }
 
 /** The viewer's open question. */
-export function questionOf(table: TableView): TableView['view']['questions'][number] | undefined {
+export function questionOf(table: Pick<TableView, 'view'>): TableView['view']['questions'][number] | undefined {
   return table.view.questions.find((question) => question.seat === table.view.seat && question.options.length > 0);
 }

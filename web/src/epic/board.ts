@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
+import { questionOf } from '../board/marks.ts';
 import { nameOf, viewpoint } from '../board/seats/seats.ts';
 import type { Library } from '../card/library.ts';
 import type { Gained, State } from '../card/state.ts';
@@ -58,6 +59,16 @@ export function gainedBy({ card, keywords, alignments }: Pick<EpicChampion, 'car
 export function gainedAt(board: EpicBoard, place: string, library: Library): Gained[] {
   const found = board.champions.find((champion) => champion.place === place);
   return found ? gainedBy(found, library) : [];
+}
+
+/** The glyphs of what a champion can do when its player may make plays: attack, use a power, or both. */
+export function actsAt(table: Pick<TableView, 'view' | 'signs'>, place: string): string[] {
+  const question = questionOf(table);
+  if (question?.ask !== 'MAIN' && question?.ask !== 'PLAYS') return [];
+  const options = question.options.filter(({ on, idle }) => on === place && idle === '');
+  const attack = options.some(({ selects }) => selects !== '') ? ['crossed-swords'] : [];
+  const power = options.some(({ selects }) => selects === '') ? [table.signs.get('expend')?.glyph ?? 'clockwise-rotation'] : [];
+  return [...attack, ...power];
 }
 
 /** The players who win together, the given one included. */

@@ -73,7 +73,7 @@ export interface TableUi {
   boards: Readonly<Record<string, () => Promise<{ default: BoardComponent }>>>;
   /** The kinds of boards of drafts, which cannot be won, drawn or resigned. */
   drafts: ReadonlySet<string>;
-  texts: Readonly<Record<string, (board: never, library: Library, say: Say) => TextSection[]>>;
+  texts: Readonly<Record<string, (board: never, library: Library, say: Say, seat: number) => TextSection[]>>;
   motions: Motions;
   /** Applies one event to a board, for animations. `to` is the board after all events of the answer; values that are unknown in
    *  between stay unchanged. Without it, the board changes only at the last event. */

@@ -297,3 +297,23 @@ def test_pressing_a_fighter_or_its_outline_deselects_it(visit: Visit, monkeypatc
     hit(person, person.page.locator(f'{LANE} [data-card="white_knight"]'))
     expect(person.page.locator(FRONT)).to_have_count(0)
     expect(person.page.locator(".ghost")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_the_table_as_text_lists_the_numbers_of_the_damage(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = visit()
+    moves = (
+        "P1 attacks with triceratops, white_knight\nP1 passes\nP2 passes\nP2 blocks with medusa, demon\nP2 passes\nP1 passes"
+    )
+    sit_at(person, monkeypatch, AGAINST_TWO + moves)
+    person.page.keyboard.press("t")
+    numbers = person.page.locator(".text .number")
+    expect(numbers).to_have_text(["− 15Medusa +breaks", "− 4Demon +breaks"])
+    expect(person.page.locator(".text ol")).to_have_count(0)
+    numbers.first.get_by_role("button", name="Less").click()
+    numbers.last.get_by_role("button", name="More").click()
+    expect(numbers.locator("output b")).to_have_text(["14", "5"])
+    expect(person.page.locator(".text")).to_contain_text("0 damage gets through")
+    press(person, A)
+    pass_until(person, "Assign 10 damage.")
+    person.went_well()

@@ -4,10 +4,11 @@ import type { State } from '../card/state.ts';
 import type { Say } from '../lib/language.svelte.ts';
 import { cardsZone, type Item, type TextSection } from '../table/text.ts';
 import type { DraftBoard, EpicBoard, EpicChampion } from '../wire/wire.ts';
+import { fateWords, throughWords } from './battle/fate.ts';
 import { gainedBy, lying } from './board.ts';
 
-export function duelText(board: EpicBoard, library: Library, say: Say): TextSection[] {
-  const turn: TextSection = { title: board.turn_words, place: '', facts: [board.step_words, board.battle?.words ?? ''].filter((words) => words !== '').join('. '), zones: [] };
+export function duelText(board: EpicBoard, library: Library, say: Say, seat: number): TextSection[] {
+  const turn: TextSection = { title: board.turn_words, place: '', facts: [board.step_words, board.battle?.words ?? '', forecastWords(board, say, seat)].filter((words) => words !== '').join('. '), zones: [] };
   if (board.waiting.length > 0) turn.zones.push({ title: say('epic-waiting'), items: board.waiting.map(({ card, place, words }) => ({ card, place, words })) });
   const players = board.players.map((player) => ({
     title: player.name,
@@ -22,6 +23,15 @@ export function duelText(board: EpicBoard, library: Library, say: Say): TextSect
   return [turn, ...players];
 }
 
+/** The forecast of the damage that gets through; empty without a battle. */
+function forecastWords(board: EpicBoard, say: Say, seat: number): string {
+  const { battle, players } = board;
+  const defender = players[battle?.defender ?? -1];
+  if (!battle || battle.dealt || !defender) return '';
+  const you = players[seat]?.team === defender.team;
+  return `${battle.forecast.through} ${throughWords(board, defender.name, you, say)}`;
+}
+
 function championItem(champion: EpicChampion, board: EpicBoard, library: Library, say: Say): Item {
   const { card, place, attack, defense, damage, counters, role, assigned } = champion;
   const face = library.cards.get(card);
@@ -29,8 +39,9 @@ function championItem(champion: EpicChampion, board: EpicBoard, library: Library
   const states: State[] = lying(champion);
   if (role !== '') states.push(role === 'attacker' ? 'attacking' : 'blocking');
   const owner = champion.owner === champion.controller ? undefined : board.players[champion.owner];
+  const fate = board.battle?.forecast.outcomes.find((each) => each.place === place);
   const shown = { face, signs: library.signs, now: { attack, defense: defense - damage }, damage, counters, states, gained: gainedBy(champion, library), owner: owner ? { name: owner.name, glyph: '' } : null };
-  return { card, place, words: [labelOf(shown, say), assigned > 0 ? say('epic-assigned', { damage: assigned }) : ''].filter(Boolean).join(', ') };
+  return { card, place, words: [labelOf(shown, say), assigned > 0 ? say('epic-assigned', { damage: assigned }) : '', fateWords(fate, say)].filter(Boolean).join(', ') };
 }
 
 export function draftText(board: DraftBoard, library: Library, say: Say): TextSection[] {

@@ -1,8 +1,9 @@
 import type { FaceLookup } from '../../game-ui.ts';
 import { t } from '../../lib/language.svelte.ts';
 import { phone } from '../../lib/screen.ts';
-import type { Plan, PlannedNumber } from '../../table/answering/plan.ts';
+import type { PlacedNumber, Plan, PlannedNumber } from '../../table/answering/plan.ts';
 import type { EpicBoard, EpicDamage, OptionView, QuestionView } from '../../wire/wire.ts';
+import { fateWords } from './fate.ts';
 import { allDamage, moved, obstacle, obstacleIn, PLAYER, proposed, split, unassigned, type Obstacle, type Totals } from './assigning.ts';
 
 /** The subject of a plan, to recognise it in the next question. */
@@ -117,6 +118,11 @@ export class DamagePlan implements Plan {
     const { value } = this.number(place);
     const left = Math.max(0, victim.left - value);
     return { left, breaks: victim.breakable && left === 0 && value > 0 };
+  }
+
+  get numbers(): PlacedNumber[] {
+    const places = [...this.damage.victims.map(({ place }) => place), ...(this.through === null ? [] : [PLAYER])];
+    return places.map((place) => ({ place, label: this.about.nameOf(place), note: fateWords(this.outcome(place)), change: (by) => this.set(place, by), ...this.number(place) }));
   }
 
   lethal(place: string): number {

@@ -48,3 +48,10 @@ describe('a plan for a team', () => {
     expect([through.isReady, through.isOver(asked), through.isOver({ ...asked, ask: 'BREAKTHROUGH' })]).toEqual([true, true, false]);
   });
 });
+
+it('lists its numbers, which change one by one', () => {
+  const listed = plan(board(damage(9, { through: [5] })));
+  expect(listed.numbers).toMatchObject([{ place: 'champion/1', value: 9, note: 'breaks' }, { place: 'player', value: 0 }]);
+  listed.numbers[0]!.change(-1);
+  expect(listed.numbers).toMatchObject([{ value: 8, more: true }, { value: 0, more: true }]);
+});

@@ -9,6 +9,14 @@ export interface PlannedNumber {
   less: boolean;
 }
 
+/** A number at its place, for the table as text. */
+export interface PlacedNumber extends PlannedNumber {
+  place: string;
+  /** Its effect. */
+  note: string;
+  change(by: 1 | -1): void;
+}
+
 /** Answers to consecutive questions: a game proposes them, and the player changes them on the board and confirms once. */
 export interface Plan {
   /** The question, and below it a hint or the reason a number cannot be changed. */
@@ -21,6 +29,8 @@ export interface Plan {
   /** The number of the thing that was pressed last. */
   readonly focused: PlannedNumber | null;
   change(by: 1 | -1): void;
+  /** All numbers, if the plan has any. */
+  readonly numbers?: readonly PlacedNumber[];
   /** Presses a thing; false if it is not part of the plan. `confirm`: it was pressed again, which carries out the plan. */
   press(place: string): boolean | 'confirm';
   /** Whether a thing is chosen; only for plans that choose things, not numbers. */

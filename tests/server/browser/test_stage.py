@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from mulligan.server.bot_pool import BotPool, BotTask
-from support.browser.person import ASKED, OVER, Person
+from support.browser.person import ASKED, OVER, SETTLED, Person
 from support.browser.tables import open_table
 from tests.depth import first_few
 from tests.server.browser.conftest import Visit
@@ -58,10 +59,10 @@ HAND = "() => Math.max(...[...document.querySelectorAll('.own-hand .card')].map(
 
 
 def slowly(choice: Choice) -> Choice:
-    """Lets bots think for two seconds."""
+    """Lets bots think for five seconds."""
 
     async def slow(pool: BotPool, task: BotTask) -> int:
-        await asyncio.sleep(2.0)
+        await asyncio.sleep(5.0)
         return await choice(pool, task)
 
     return slow
@@ -232,14 +233,19 @@ def test_numbers_change_with_their_events(visit: Visit, reduced: bool) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["epic", "gwent"])
 def test_a_thinking_bot_is_marked_at_its_seat(visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """With dots; if it can take longer than a moment, with a bar and a sentence for screen readers."""
+    """With dots and soon with words; if it can take longer than a moment, with a bar and a sentence for screen readers."""
     monkeypatch.setattr(BotPool, "longest", lambda *_: 9.0)
     monkeypatch.setattr(BotPool, "choice", slowly(BotPool.choice))
     person = visit()
     open_table(person, game, bots=["master"])
     dots = person.page.locator(".thinking")
     status = person.page.locator("[role=status]", has_text="is thinking: 9 seconds at most")
+    person.wait_until(lambda: dots.count() > 0 or person.is_asked, "a bot that thinks, or a question")
+    if person.is_asked:  # the player who begins is asked first
+        person.page.wait_for_timeout(SETTLED)
+        person.page.get_by_role("button", name="Keep hand").click()
     expect(dots.first).to_be_visible()
+    expect(dots.locator("b").first).to_have_text(re.compile(r"\w is thinking$"))
     expect(dots.locator("s").first).to_be_attached()
     expect(status).to_have_count(1)
     person.wait_to_be_asked()

@@ -50,6 +50,8 @@ export interface Thought {
   seconds: number;
   /** Whether it is taking longer than a moment. */
   long: boolean;
+  /** The seconds that have passed. */
+  passed: number;
 }
 
 /** The state of the lane between the sides that all games share. */

@@ -2,11 +2,15 @@ import type { SeatInfo, TableInfo } from '../wire/wire.ts';
 import type { Thought } from './context.ts';
 import type { Session } from './session.svelte.ts';
 
-const MOMENT = 1000; // bots that think for fewer milliseconds show nothing
+const MOMENT = 1000; // bots that think for fewer milliseconds have no limit shown
+const TICK = 200; // milliseconds
 
 /** Bots that are thinking, and whether they have been for a while. Create it while a component is set up. */
 export class Thinking {
   private long = $state(false);
+  private now = $state(0);
+  /** When each seat began. */
+  private readonly began = new Map<number, number>();
   private readonly session: Session;
   private readonly info: TableInfo | undefined = $derived.by(() => this.session.known?.info); // separate, so that choices don't restart the wait
   private readonly seats: readonly SeatInfo[] = $derived.by(() => (this.session.playback.isCurrent && this.info?.status === 'running' ? this.info.seats.filter(({ thinking }) => typeof thinking === 'number') : []));
@@ -22,11 +26,21 @@ export class Thinking {
       const timer = setTimeout(() => (this.long = true), MOMENT);
       return () => clearTimeout(timer);
     });
+    $effect(() => this.count(this.seats.map(({ seat }) => seat)));
+  }
+
+  private count(seats: readonly number[]): (() => void) | undefined {
+    this.now = performance.now();
+    for (const seat of this.began.keys()) if (!seats.includes(seat)) this.began.delete(seat);
+    for (const seat of seats) if (!this.began.has(seat)) this.began.set(seat, performance.now());
+    if (seats.length === 0) return undefined;
+    const timer = setInterval(() => (this.now = performance.now()), TICK);
+    return () => clearInterval(timer);
   }
 
   /** A seat's thinking; null if no bot is thinking there. */
   at(seat: number): Thought | null {
     const seconds = this.seats.find((each) => each.seat === seat)?.thinking ?? null;
-    return seconds === null ? null : { seconds, long: this.long && seconds * 1000 > MOMENT };
+    return seconds === null ? null : { seconds, long: this.long && seconds * 1000 > MOMENT, passed: Math.max(0, this.now - (this.began.get(seat) ?? this.now)) / 1000 };
   }
 }

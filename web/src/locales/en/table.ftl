@@ -173,6 +173,8 @@ table-speed-off = Off
 table-speed-skip = Skip everything
 table-skip = Skip
 table-skip-help = Press anywhere to skip.
+table-thinks = { $name } is thinking
+table-thinks-for = { $name } is thinking · { $seconds } s
 table-thinking = { $name } is thinking: { $seconds ->
     [one] { $seconds } second at most
    *[other] { $seconds } seconds at most

@@ -176,6 +176,8 @@ table-speed-off = Desactivadas
 table-speed-skip = Saltarlo todo
 table-skip = Saltar
 table-skip-help = Pulsa en cualquier sitio para saltar.
+table-thinks = { $name } está pensando
+table-thinks-for = { $name } está pensando · { $seconds } s
 table-thinking = { $name } está pensando: { $seconds ->
     [one] { $seconds } segundo como máximo
    *[other] { $seconds } segundos como máximo

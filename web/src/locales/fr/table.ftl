@@ -173,6 +173,8 @@ table-speed-off = Désactivées
 table-speed-skip = Tout passer
 table-skip = Passer
 table-skip-help = Appuyez n’importe où pour passer.
+table-thinks = { $name } réfléchit
+table-thinks-for = { $name } réfléchit · { $seconds } s
 table-thinking = { $name } réfléchit : { $seconds ->
     [one] { $seconds } seconde au plus
    *[other] { $seconds } secondes au plus

@@ -170,6 +170,8 @@ table-speed-off = Wyłączone
 table-speed-skip = Pomijaj wszystko
 table-skip = Pomiń
 table-skip-help = Naciśnij gdziekolwiek, żeby pominąć.
+table-thinks = { $name } myśli
+table-thinks-for = { $name } myśli · { $seconds } s
 table-thinking = { $name } myśli: najwyżej { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

@@ -174,6 +174,8 @@ table-speed-off = Выключена
 table-speed-skip = Пропускать всё
 table-skip = Пропустить
 table-skip-help = Нажмите где угодно, чтобы пропустить.
+table-thinks = { $name } думает
+table-thinks-for = { $name } думает · { $seconds } с
 table-thinking = { $name } думает: не дольше { $seconds ->
     [one] { $seconds } секунды
     [few] { $seconds } секунд

@@ -52,6 +52,14 @@ WATCH = """() => {
   }), 100);
 }"""
 
+# Presses every button of the finished game in the moment it appears.
+HASTY = """() => new MutationObserver((_, observer) => {
+  const buttons = document.querySelectorAll('section.ask.over .slot .btn');
+  if (buttons.length === 0) return;
+  observer.disconnect();
+  requestAnimationFrame(() => { for (const each of buttons) each.click(); window.pressed = buttons.length; });
+}).observe(document.body, { subtree: true, childList: true, attributes: true })"""
+
 
 def visit_at(visit: Visit, screen: dict[str, int], **settings: Any) -> Person:
     person = visit(phone=screen is PHONE, **settings)
@@ -152,7 +160,9 @@ def test_the_end_of_the_game_can_be_replayed(visit: Visit, screen: dict[str, int
     begin_at(monkeypatch, "epic", LOST)
     person, other = visit_at(visit, screen, language="pl", moving=True), visit()
     sit(other, open_table(person, "epic", format="sealed", listed=True))
+    person.page.evaluate(HASTY)
     decline_until(person.page.locator("section.end"), person, other)
+    assert person.page.evaluate("window.pressed") == 4, "and none of them did anything"
     is_clear(person)
     assert person.page.locator(".seat .num").filter(has_text="−").count() == 1, "a true minus sign"
     for hand in person.page.locator(".hands .card").all():

@@ -18,4 +18,5 @@ board-plays = { $name } plays
 board-uses = { $name } uses
 board-your-turn = Your turn
 board-recap = What the others did
+board-attack = Attack
 board-what-happened = What happened?

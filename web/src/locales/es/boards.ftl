@@ -18,4 +18,5 @@ board-plays = { $name } juega
 board-uses = { $name } usa
 board-your-turn = Tu turno
 board-recap = Lo que hicieron los demás
+board-attack = Ataque
 board-what-happened = ¿Qué ha pasado?

@@ -18,4 +18,5 @@ board-plays = { $name } joue
 board-uses = { $name } utilise
 board-your-turn = À vous de jouer
 board-recap = Ce que les autres ont fait
+board-attack = Attaque
 board-what-happened = Que s’est-il passé ?

@@ -20,4 +20,5 @@ board-plays = { $name } zagrywa
 board-uses = { $name } używa
 board-your-turn = Twoja tura
 board-recap = Ostatnie zagrania innych
+board-attack = Atak
 board-what-happened = Co się stało?

@@ -20,4 +20,5 @@ board-plays = { $name } разыгрывает
 board-uses = { $name } использует
 board-your-turn = Ваш ход
 board-recap = Что сделали другие
+board-attack = Атака
 board-what-happened = Что произошло?

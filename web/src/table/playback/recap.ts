@@ -1,29 +1,42 @@
 import type { Motions } from '../../motion/verbs.ts';
 import type { EventView } from '../../wire/wire.ts';
 
-/** Another player's play or attack, with its effects. */
+type Moves = Pick<Motions, 'plays' | 'moves'>;
+
+/** Another player's play, attack or pass, with its effects. */
 export interface Play {
+  /** Its first event. */
   event: EventView;
   events: EventView[];
-  /** The number of equal ones, such as attackers of one group. */
-  count: number;
+  /** Whether its cards attack. */
+  attacks: boolean;
+  /** The number of each of its cards: an attack can have several. */
+  cards: Map<string, number>;
 }
 
-/** The other players' plays since the viewer's last one. */
-export function lastPlays(log: readonly EventView[], seat: number, motions: Pick<Motions, 'plays' | 'moves'>): Play[] {
-  const isMove = ({ kind }: EventView): boolean => motions.plays.has(kind) || motions.moves.has(kind);
-  const end = log.findLastIndex((event) => isMove(event) && event.seat !== seat);
-  const start = log.slice(0, end + 1).findLastIndex((event) => isMove(event) && event.seat === seat);
-  const next = log.findIndex((event, i) => i > end && isMove(event));
+/** The other players' plays among these events. Attackers of one group are one play. */
+export function playsIn(events: readonly EventView[], seat: number, motions: Moves): Play[] {
   const plays: Play[] = [];
-  for (const event of log.slice(start + 1, next < 0 ? undefined : next)) {
+  for (const event of events) {
     const last = plays.at(-1);
     const again = last !== undefined && motions.moves.has(event.kind) && last.event.kind === event.kind && last.event.seat === event.seat;
-    if (isMove(event) && event.seat !== seat && !again) plays.push({ event, events: [event], count: 1 });
+    if (isMove(event, motions) && event.seat !== seat && !again) plays.push({ event, events: [event], attacks: motions.moves.has(event.kind) && event.card !== '', cards: new Map([[event.card, 1]]) });
     else if (last) {
       last.events.push(event);
-      if (again) last.count += 1;
+      if (again) last.cards.set(event.card, (last.cards.get(event.card) ?? 0) + 1);
     }
   }
   return plays;
+}
+
+/** The other players' plays since the viewer's last one. */
+export function lastPlays(log: readonly EventView[], seat: number, motions: Moves): Play[] {
+  const end = log.findLastIndex((event) => isMove(event, motions) && event.seat !== seat);
+  const start = log.slice(0, end + 1).findLastIndex((event) => isMove(event, motions) && event.seat === seat);
+  const next = log.findIndex((event, i) => i > end && isMove(event, motions));
+  return playsIn(log.slice(start + 1, next < 0 ? undefined : next), seat, motions);
+}
+
+function isMove({ kind }: EventView, { plays, moves }: Moves): boolean {
+  return plays.has(kind) || moves.has(kind);
 }

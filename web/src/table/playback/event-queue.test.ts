@@ -22,7 +22,7 @@ const MOTIONS: Motions = {
   verbs: { ...COMMON_VERBS, STRUCK: { motion: 'stamp' }, HURT: { motion: 'stamp' }, PLAYED: { motion: 'play' }, DAMAGED: { motion: 'stamp' }, TARGETED: { motion: 'flash' }, ENTERED: { motion: 'play', from: ['stage'], to: ['champion'] }, TRADED: { motion: 'trade', replaces: true } },
   zones: {},
   plays: new Map([['PLAYED', '']]),
-  moves: new Set(),
+  moves: new Set(['ATTACKED', 'PASSED']),
   asides: new Set(['TARGETED', 'PAID', 'CHOSE']),
   modes: new Set(['CHOSE']),
   triggers: new Set(['TRIGGERED']),
@@ -437,6 +437,22 @@ describe('a queue of events', () => {
     queue.browse(1);
     queue.browse(1);
     expect([last().replay, last().last]).toEqual([null, true]);
+  });
+
+  it('goes to attacks and passes, too; attackers of one group are one play', () => {
+    const { queue, pass, last, begins } = begun();
+    const attacked = (card: string): EventView => event('ATTACKED', THEM, { card });
+    queue.again([played('a'), attacked('wolf'), attacked('kong'), event('DAMAGED', ME), event('PASSED', 2)]);
+    pass(260);
+    queue.browse(1);
+    expect([last().replay, begins.at(-1)]).toEqual([{ at: 2, of: 3 }, 'ATTACKED wolf']);
+    pass(500);
+    expect([last().replay, begins.includes('ATTACKED kong')]).toEqual([{ at: 2, of: 3 }, true]);
+    queue.browse(1);
+    expect([last().replay, last().caption?.words]).toEqual([{ at: 3, of: 3 }, 'PASSED']);
+    queue.browse(1);
+    queue.again([event('DAMAGED', ME), event('ENTERED', THEM)]);
+    expect(last().replay).toEqual({ at: 1, of: 1 });
   });
 });
 

@@ -3,6 +3,7 @@ import type { ClientView, EventView } from '../../wire/wire.ts';
 import { beatOf, GAP, isSeen, type Beat } from './beats.ts';
 import type { Act, Caption, Clash, Frame, Moment, QueuedEvent, QueueHost, Staged } from './frame.ts';
 import { Pacing } from './pacing.ts';
+import { playsIn } from './recap.ts';
 import { EventRoles } from './roles.ts';
 import { BETWEEN_PLAYS, FLIGHT, FREEZE, GATHER, IMPACT, LANE, LINGER, MOMENT, OWN_STEP, RIBBON, STILL } from './timing.ts';
 import { TurnStart } from './turn-start.ts';
@@ -30,6 +31,8 @@ export class EventQueue {
   private replay: Frame['replay'] = null;
   /** The events being replayed. */
   private replayed: readonly EventView[] = [];
+  /** The first event of each play among them. */
+  private starts: readonly EventView[] = [];
   /** The act of the staged card, whose own changes are shown once it has been read. */
   private read: Act | null = null;
   /** Whether to skip everything before the viewer's next decision. */
@@ -97,14 +100,15 @@ export class EventQueue {
   again(events: readonly EventView[], from = 1): void {
     const { newest, open } = this;
     if (!newest) return;
-    const plays = events.filter((event) => this.roles.stages(event));
-    const first = from > 1 ? events.indexOf(plays[from - 1] as EventView) : 0;
+    const plays = playsIn(events, this.host.seat(), this.host.motions()).map(({ event }) => event);
+    const starts = plays.length > 0 ? plays : events.slice(0, 1);
+    const first = from > 1 ? events.indexOf(starts[from - 1] as EventView) : 0;
     const act = { view: newest, events };
     this.show(newest);
     this.open = open;
     this.pending = events.slice(first).map((event) => ({ event, act, replayed: true }));
-    this.replayed = events;
-    this.replay = { at: from - 1, of: plays.length };
+    [this.replayed, this.starts] = [events, starts];
+    this.replay = { at: from - 1, of: starts.length };
     this.run();
   }
 
@@ -231,6 +235,7 @@ export class EventQueue {
     this.resting = false;
     if (!beat.atOnce) this.clash = null;
     this.pending.splice(0, entries.length);
+    if (this.replay && entries.some(({ event, replayed }) => replayed && this.starts.includes(event))) this.replay = { ...this.replay, at: this.replay.at + 1 };
     this.beat = entries.map(({ event }) => event);
     if (this.roles.stages(first)) this.stage(first);
     for (const entry of entries) this.apply(entry);
@@ -305,7 +310,6 @@ export class EventQueue {
   private stage(event: EventView): void {
     this.staged = { event, targets: [], mode: null };
     this.triggered = null;
-    if (this.replay) this.replay = { ...this.replay, at: this.replay.at + 1 };
     this.reading = true;
     this.pacing.wait(this.pacing.time(FLIGHT), () => this.foresee(event));
     this.pacing.wait(this.pacing.holdOf(event), () => {

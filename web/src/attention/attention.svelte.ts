@@ -48,7 +48,7 @@ export class Attention {
     const asked = hidden ? this.isAsked : answering.question !== null;
     const turnOf = ui.turns[board.kind];
     const turn = turnOf ? turnOf(board as never, known.seat) : asked ? 'asked' : null;
-    if (this.bell.rings({ asked, turn, hidden })) sounds.play('turn');
+    if (this.bell.rings({ asked, turn, hidden })) sounds.play('turn', this.session.playback.isFast);
   }
 
   /** Shows a notification for a question that comes while the page is out of sight; removes it when answered or seen. */

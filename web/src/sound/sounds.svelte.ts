@@ -1,4 +1,3 @@
-import { habits } from '../table/habits.svelte.ts';
 import { hasPressed, onPress } from './first-press.ts';
 import { Mixer, type Voice } from './mixer.ts';
 import { recipeOf, type SoundName } from './recipes.ts';
@@ -43,9 +42,10 @@ class Sounds {
     this.adjust();
   }
 
-  play(name: SoundName): void {
+  /** `short`: with half of its tail. */
+  play(name: SoundName, short = false): void {
     if (this.muted || this.volume === 0 || this.context?.state !== 'running') return;
-    this.mixer.play(name, habits.speed === 'fast' ? 0.5 : 1);
+    this.mixer.play(name, short ? 0.5 : 1);
   }
 
   /** Stops all sounds. */

@@ -9,7 +9,7 @@ import { sounds } from '../sound/sounds.svelte.ts';
 import type { ClientMessage, ClientView, EventView, Face, OptionView, QuestionView, ServerMessage } from '../wire/wire.ts';
 import { Answering, type AskingTable } from './answering/answering.svelte.ts';
 import { actsOf } from './playback/frame.ts';
-import { currentLines, lineAt } from './log/log.ts';
+import { currentLines, lineAt, unspoiled } from './log/log.ts';
 import { News } from './log/news.svelte.ts';
 import { Offers } from './question/offers.svelte.ts';
 import { isPassed } from './answering/picking.ts';
@@ -139,13 +139,18 @@ export class Session implements AskingTable, PlayedTable {
     return log.slice(0, log.length - this.playback.coming);
   }
 
-  /** The story of the events that have been played. */
-  readonly story = $derived(currentLines(this.known?.story ?? [], this.log.length));
+  /** The story of the events that have been played. While a card is read, its line does not tell the effects yet. */
+  readonly story = $derived.by(() => {
+    const { staged, isReading, replay } = this.playback;
+    const lines = currentLines(this.known?.story ?? [], this.log.length);
+    return staged && isReading && !replay ? unspoiled(lines, this.log, staged.event, this.ui.motions.plays) : lines;
+  });
 
-  /** The sentence about what is happening: the story's line for the whole play, or else the event's own. */
+  /** The sentence about what is happening: the story's line for the whole play, or else the event's own, also while a card is read. */
   readonly caption = $derived.by((): string => {
     const { caption } = this.playback;
     if (!caption) return '';
+    if (this.playback.isReading && caption.words !== '') return caption.words;
     const line = verbOf(this.ui.motions, caption.event)?.alone ? undefined : lineAt(this.story, this.log.lastIndexOf(caption.event));
     return line?.words || caption.words;
   });
@@ -216,7 +221,7 @@ export class Session implements AskingTable, PlayedTable {
 
   private sound(event: EventView, view: ClientView): void {
     const name = soundOf(this.ui.sounds, event, { seat: this.known?.seat ?? -1, view });
-    if (name) sounds.play(name);
+    if (name) sounds.play(name, this.playback.isFast);
   }
 
   private hear({ seat, signal }: { seat: number; signal: string }): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { EventView, StoryLine, TableNote } from '../../wire/wire.ts';
-import { type Chapter, chapters, currentLines, hasSteps, lastChapters, lineAt, linker } from './log.ts';
+import { type Chapter, chapters, currentLines, hasSteps, lastChapters, lineAt, linker, unspoiled } from './log.ts';
 
 const event = (kind: string, words: string): EventView => ({ kind, seat: 0, card: '', place: '', amount: 0, other: -1, words });
 
@@ -61,6 +61,20 @@ describe('the line of an event', () => {
   it('sums it up; a heading sums up nothing', () => {
     const story = [{ first: 0, words: 'Turn 1', heading: true }, { first: 1, words: 'You play Kong: 13 damage.', heading: false }];
     expect([-1, 0, 1, 4].map((event) => lineAt(story, event)?.words)).toEqual([undefined, undefined, 'You play Kong: 13 damage.', 'You play Kong: 13 damage.']);
+  });
+});
+
+describe('the story while a card is read', () => {
+  const log = [event('TURN_BEGAN', 'Turn 1.'), event('PLAYED', 'Ves plays Medic.'), event('REVIVED', 'Ves revives Ghoul.')];
+  const story = [line(0, 'Turn 1', true), line(1, 'Ves plays Medic, which revives Ghoul.')];
+  const plays = new Map([['PLAYED', ''], ['REVIVED', '']]);
+
+  it('does not tell the effects of the card', () => {
+    expect(unspoiled(story, log, log[1]!, plays)).toEqual([line(0, 'Turn 1', true), line(1, 'Ves plays Medic.')]);
+  });
+
+  it('has told them if the card is itself an effect of an earlier one', () => {
+    expect(unspoiled(story, log, log[2]!, plays)).toBe(story);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Library } from '../../card/library.ts';
 import type { LogUi } from '../../game-ui.ts';
 import { uiOf } from '../../games.ts';
+import type { Motions } from '../../motion/verbs.ts';
 import type { StoryUpdate } from '../../net/known.ts';
 import type { EventView, Face, NoteKind, StoryLine, TableNote } from '../../wire/wire.ts';
 
@@ -49,6 +50,14 @@ export function currentLines(updates: readonly StoryUpdate[], events: number): r
 export function lineAt(story: readonly StoryLine[], event: number): StoryLine | undefined {
   const line = event < 0 ? undefined : story.findLast(({ first }) => first <= event);
   return line?.heading ? undefined : line;
+}
+
+/** The story while the card that began a line is read: the line is the event's own sentence, without the effects. */
+export function unspoiled(story: readonly StoryLine[], log: readonly EventView[], played: EventView, plays: Motions['plays']): readonly StoryLine[] {
+  const at = log.lastIndexOf(played);
+  const line = lineAt(story, at);
+  if (!line || played.words === '' || log.slice(line.first, at).some(({ kind }) => plays.has(kind))) return story;
+  return story.map((each) => (each === line ? { ...line, words: played.words } : each));
 }
 
 /** A line of the log: a sentence, and the steps that it summarises. */

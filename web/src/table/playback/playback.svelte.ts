@@ -67,6 +67,10 @@ export class Playback {
     return habits.speed ?? (this.table.bots > 1 ? 'fast' : 'normal');
   }
 
+  get isFast(): boolean {
+    return this.speed === 'fast';
+  }
+
   get view(): ClientView | null {
     return this.frame?.view ?? null;
   }

@@ -86,6 +86,18 @@ def wait_for_a_staged_card(person: Person) -> None:
     person.wait_until(is_staged, "a card on the stage")
 
 
+def test_nothing_moves_without_animations(visit: Visit) -> None:
+    person = visit(moving=True, viewport=LAPTOP)
+    open_table(person, "gwent", bots=["greedy"])
+    person.page.evaluate("localStorage.setItem('mulligan.speed', 'off')")
+    person.page.reload()
+    person.wait_to_be_asked()
+    expect(person.page.locator("html[data-still]")).to_have_count(1)
+    wait_for_a_staged_card(person)
+    assert person.page.locator(".staged .slip").evaluate("(slip) => getComputedStyle(slip).animationName") == "none"
+    person.went_well()
+
+
 @pytest.mark.parametrize("reduced", first_few([False, True]), ids=["motion", "reduced"])
 def test_a_bots_play_is_staged_skipped_and_shown_again(visit: Visit, reduced: bool) -> None:
     person = visit(moving=True, reduced=reduced, viewport=LAPTOP)

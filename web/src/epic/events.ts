@@ -58,6 +58,7 @@ export const MOTIONS: Motions = {
   triggers: new Set(['TRIGGERED']),
   ends: new Set(['TURN_ENDED', 'TURN_BEGAN', 'STEP_BEGAN', 'PASSED', 'ATTACKED', 'BLOCKED']),
   gathers: new Set(['ATTACKED', 'BLOCKED']),
+  attacks: new Set(['ATTACKED']),
   atOnce: [new Set(['DAMAGED', 'PLAYER_DAMAGED']), new Set(['BROKEN'])],
   clashes: (board, { kind }) => (kind === 'DAMAGED' || kind === 'PLAYER_DAMAGED') && awaitsDamage(board),
 };

@@ -76,6 +76,8 @@ export interface Motions {
   aims?: ReadonlySet<string>;
   /** Kinds of events that arrive in separate answers, although they belong together: equal ones are shown as one. */
   gathers?: ReadonlySet<string>;
+  /** Kinds of events that begin an attack on a player, which is shown with a line. */
+  attacks?: ReadonlySet<string>;
   /** Kinds of events that give the origin of the next event's thing: both are shown as one. */
   leads?: ReadonlySet<string>;
   /** Kinds of events that a ribbon between the sides announces: only those of other players, or all. */

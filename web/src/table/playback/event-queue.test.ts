@@ -19,7 +19,7 @@ const event = (kind: string, seat: number, more: Partial<EventView> = {}): Event
 const played = (card: string, seat = THEM): EventView => event('PLAYED', seat, { card });
 const act = (outcome: string, ...events: EventView[]): Act => ({ view: view(outcome), events });
 const MOTIONS: Motions = {
-  verbs: { ...COMMON_VERBS, STRUCK: { motion: 'stamp' }, HURT: { motion: 'stamp' }, PLAYED: { motion: 'play' }, DAMAGED: { motion: 'stamp' }, TARGETED: { motion: 'flash' }, ENTERED: { motion: 'play', from: ['stage'], to: ['champion'] }, TRADED: { motion: 'trade', replaces: true } },
+  verbs: { ...COMMON_VERBS, STRUCK: { motion: 'stamp' }, HURT: { motion: 'stamp' }, ATTACKED: { motion: 'step' }, PLAYED: { motion: 'play' }, DAMAGED: { motion: 'stamp' }, TARGETED: { motion: 'flash' }, ENTERED: { motion: 'play', from: ['stage'], to: ['champion'] }, TRADED: { motion: 'trade', replaces: true } },
   zones: {},
   plays: new Map([['PLAYED', '']]),
   moves: new Set(['ATTACKED', 'PASSED']),
@@ -29,6 +29,7 @@ const MOTIONS: Motions = {
   ends: new Set(['TURN', 'OUT']),
   aims: new Set(['BURNED']),
   leads: new Set(['MUSTERED']),
+  attacks: new Set(['ATTACKED']),
   gathers: new Set(['ATTACKED']),
   ribbons: { PASSED: 'others', OUT: 'all' },
   summed: new Set(['won']),
@@ -336,6 +337,23 @@ describe('a queue of events', () => {
     pass(1000);
     queue.push(act('fifth', attacked('champion/4'), event('DAMAGED', ME)));
     expect(begins.at(-1)).toBe('ATTACKED wolf'); // more events follow already, so it does not wait
+  });
+
+  it('shows an attack of another player, all attackers together, before anything else', () => {
+    const { queue, pass, last, begins } = begun();
+    const attacked = (card: string): EventView => event('ATTACKED', THEM, { card });
+    queue.push({ view: view('second', [ASKED]), events: [attacked('wolf'), attacked('kong')] });
+    pass(800);
+    expect([begins, last().attack?.card, last().last]).toEqual([['ATTACKED wolf', 'ATTACKED kong'], 'kong', false]);
+    queue.push({ view: view('third', [ASKED]), events: [attacked('ghoul'), event('DAMAGED', ME)] });
+    expect([begins.at(-1), last().attack?.card]).toEqual(['ATTACKED ghoul', 'ghoul']);
+    pass(110 + 1199);
+    expect([begins.at(-1), last().attack?.card]).toEqual(['ATTACKED ghoul', 'ghoul']);
+    pass(1);
+    expect([begins.at(-1), last().attack]).toEqual(['DAMAGED', null]);
+    queue.push({ ...act('fourth', event('ATTACKED', ME, { card: 'wolf' })), by: ME });
+    pass(1000);
+    expect([last().attack, last().last]).toEqual([null, true]);
   });
 
   it('plays an event with the one that it leads to', () => {

@@ -5,7 +5,7 @@ import type { Act, Caption, Clash, Frame, Moment, QueuedEvent, QueueHost, Staged
 import { Pacing } from './pacing.ts';
 import { playsIn } from './recap.ts';
 import { EventRoles } from './roles.ts';
-import { BETWEEN_PLAYS, FLIGHT, FREEZE, GATHER, IMPACT, LANE, LINGER, MOMENT, OWN_STEP, RIBBON, STILL } from './timing.ts';
+import { ATTACK, BETWEEN_PLAYS, FLIGHT, FREEZE, GATHER, IMPACT, LANE, LINGER, MOMENT, OWN_STEP, RIBBON, STILL } from './timing.ts';
 import { TurnStart } from './turn-start.ts';
 
 /**
@@ -22,6 +22,8 @@ export class EventQueue {
   private clash: Clash = null;
   private staged: Staged | null = null;
   private triggered: Staged | null = null;
+  /** The last event of another player's attack, until the attack has been seen. */
+  private attack: { event: EventView; held: boolean } | null = null;
   private open = false;
   private resting = false;
   /** The event that waits for others like it, and whether that wait is over. */
@@ -61,12 +63,12 @@ export class EventQueue {
   }
 
   get playing(): boolean {
-    return this.moment !== null || this.busy || this.reading || this.pending.length > 0;
+    return this.moment !== null || this.busy || this.reading || this.attack !== null || this.pending.length > 0;
   }
 
   /** Whether other players' events are being played. */
   get presenting(): boolean {
-    return this.open || this.replay !== null || this.pending.some((entry) => !this.roles.isOwn(entry));
+    return this.open || this.replay !== null || this.attack !== null || this.pending.some((entry) => !this.roles.isOwn(entry));
   }
 
   /** Shows a whole table and drops everything that was queued. */
@@ -174,7 +176,7 @@ export class EventQueue {
     this.pacing.stop();
     this.pending = [];
     this.happening = [];
-    this.staged = this.triggered = this.read = null;
+    this.staged = this.triggered = this.attack = this.read = null;
     this.replay = null;
     this.holds = this.moment = null;
     this.later = [];
@@ -191,6 +193,7 @@ export class EventQueue {
     if (this.busy || this.moment !== null) return;
     const beat = beatOf(this.pending, this.host.motions());
     if (this.read && !this.reading) this.settle(this.read, beat);
+    else if (this.attack && !this.roles.attacksNext(this.pending)) this.holdAttack(this.attack);
     else if (!beat) this.rest();
     else if (this.reading && !this.roles.isAside(beat)) this.draw();
     else if (this.staged && this.roles.ends(beat)) this.unstage();
@@ -212,6 +215,19 @@ export class EventQueue {
       });
     }
     return !this.gathering.over;
+  }
+
+  /** Shows all attackers for a while, unless another one comes. */
+  private holdAttack(attack: { event: EventView; held: boolean }): void {
+    if (!attack.held) {
+      attack.held = true;
+      this.pacing.wait(this.pacing.isStills() ? STILL : this.pacing.time(ATTACK), () => {
+        if (this.attack !== attack) return;
+        this.attack = null;
+        this.run();
+      });
+    }
+    this.draw();
   }
 
   /** Makes two sides charge at each other, then deals all their damage simultaneously. */
@@ -253,6 +269,7 @@ export class EventQueue {
     const own = this.roles.isOwn(entries[0]) && this.staged === null && this.clash === null;
     if (own) this.caption = null;
     else if (!aside && first.words !== '') this.caption = { event: first, words: beat.words };
+    if (this.roles.attacks(first)) this.attack = { event: first, held: false };
     this.ribbon = this.roles.ribbonOf(beat);
     entries.forEach(({ event }, i) => this.begin(event, beat.atOnce ? 0 : i * this.pacing.time(GAP)));
     this.busy = true;
@@ -417,9 +434,9 @@ export class EventQueue {
   private draw(): void {
     if (!this.view) return;
     this.turnStart.follow(this.view, () => this.draw());
-    const { view, happening, beat, clash, staged, reading, triggered, open, resting, caption, ribbon, replay, moment } = this;
+    const { view, happening, beat, clash, staged, reading, triggered, attack, open, resting, caption, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
-    const last = coming === 0 && replay === null && view === this.newest && !this.reading && !this.watching;
-    this.host.draw({ view, happening, beat, clash, rate: 1 / this.pacing.pace, coming, last, staged, reading, triggered, open, resting, turnBegins: this.turnStart.begins, caption, ribbon, replay, moment });
+    const last = coming === 0 && replay === null && view === this.newest && !this.reading && !this.watching && this.attack === null;
+    this.host.draw({ view, happening, beat, clash, rate: 1 / this.pacing.pace, coming, last, staged, reading, triggered, attack: attack?.event ?? null, open, resting, turnBegins: this.turnStart.begins, caption, ribbon, replay, moment });
   }
 }

@@ -60,6 +60,8 @@ export interface Frame {
   reading: boolean;
   /** Another player's thing on the table whose ability is happening. */
   triggered: Staged | null;
+  /** The last event of another player's attack, while it is shown. */
+  attack: EventView | null;
   /** Whether the lane is open to show other players' plays. */
   open: boolean;
   /** Whether nothing has happened in the open lane for a while. */

@@ -129,6 +129,11 @@ export class Playback {
     return this.frame?.triggered ?? null;
   }
 
+  /** The last event of another player's attack, while it is shown. */
+  get attack(): EventView | null {
+    return this.frame?.attack ?? null;
+  }
+
   /** The sentence about what is happening. */
   get caption(): Caption | null {
     return this.frame?.caption ?? null;
@@ -159,7 +164,7 @@ export class Playback {
   }
 
   get isPlaying(): boolean {
-    return this.frame !== null && (this.frame.moment !== null || this.frame.coming > 0 || this.frame.happening.length > 0 || this.frame.replay !== null || this.frame.staged !== null) && this.queue.playing;
+    return this.frame !== null && (this.frame.moment !== null || this.frame.coming > 0 || this.frame.happening.length > 0 || this.frame.replay !== null || this.frame.staged !== null || this.frame.attack !== null) && this.queue.playing;
   }
 
   /** Whether other players' events are being shown, which can be skipped. */

@@ -21,6 +21,18 @@ export class EventRoles {
     return event.seat !== this.host.seat() && (this.host.motions().triggers?.has(event.kind) ?? false);
   }
 
+  /** Whether another player's thing attacks. */
+  attacks(event: EventView): boolean {
+    return event.seat !== this.host.seat() && (this.host.motions().attacks?.has(event.kind) ?? false);
+  }
+
+  /** Whether more attackers follow immediately. */
+  attacksNext(pending: readonly QueuedEvent[]): boolean {
+    const motions = this.host.motions();
+    const next = pending.find(({ event }) => this.attacks(event) || (isSeen(event, motions) && verbOf(motions, event)?.motion !== 'step'));
+    return next !== undefined && this.attacks(next.event);
+  }
+
   isAside({ first }: Beat<QueuedEvent>): boolean {
     return this.host.motions().asides.has(first.kind) || !isSeen(first, this.host.motions());
   }

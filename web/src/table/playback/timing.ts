@@ -22,6 +22,8 @@ export const FREEZE = 500;
 export const MOMENT = 3200;
 /** The targets of a staged card are hit. */
 export const IMPACT = 340;
+/** All attackers of another player are shown, with a line to the defending player. */
+export const ATTACK = 1200;
 /** From one play to the next. */
 export const BETWEEN_PLAYS = 350;
 /** A ribbon between the sides is shown. */

@@ -43,6 +43,7 @@ function begun(speed: Speed = 'normal', hold = HOLD) {
   let waiting: { at: number; then: () => void }[] = [];
   const frames: Frame[] = [];
   const begins: string[] = [];
+  const read: string[] = [];
   const queue = new EventQueue({
     begin: ({ kind, card }) => begins.push(card === '' ? kind : `${kind} ${card}`),
     draw: (frame) => frames.push(frame),
@@ -54,7 +55,8 @@ function begun(speed: Speed = 'normal', hold = HOLD) {
     motions: () => MOTIONS,
     advance: (from) => view(`${from.outcome}+`, from.questions),
     settle: (from, coming) => (coming.some(({ kind }) => kind !== 'OUT') ? from : view(`${from.outcome}=`, from.questions)),
-    hold: () => hold,
+    hold: (_, mode) => hold + 1000 * (mode ?? 0),
+    read: (card) => read.push(card),
     seat: () => ME,
     turn: ({ questions }) => (questions.some(({ seat }) => seat === ME) ? '' : null),
     isOthersTurn: ({ questions }) => questions.includes(THEIR_TURN),
@@ -75,7 +77,7 @@ function begun(speed: Speed = 'normal', hold = HOLD) {
   };
   const last = (): Frame => frames.at(-1)!;
   queue.show(view('first'));
-  return { queue, pass, last, begins, frames };
+  return { queue, pass, last, begins, frames, read };
 }
 
 describe('a battle', () => {
@@ -133,6 +135,18 @@ describe('a card that another player plays', () => {
     queue.push(act('third', event('CHOSE', THEM, { amount: 1 })));
     pass(500);
     expect(last().staged?.mode).toBe(1);
+  });
+
+  it('is read as long as its chosen mode needs, and only then counts as read', () => {
+    const { queue, pass, last, read } = begun();
+    queue.push(act('second', played('raid'), event('CHOSE', THEM, { amount: 1 }), played('b')));
+    pass(260 + 420 + HOLD + 999);
+    expect([last().reading, read]).toEqual([true, []]);
+    pass(1);
+    expect(read).toEqual(['raid']);
+    pass(500);
+    queue.skip();
+    expect(read).toEqual(['raid']);
   });
 
   it('counts events that are queued in the meantime as still to come', () => {

@@ -329,8 +329,9 @@ export class EventQueue {
     this.triggered = null;
     this.reading = true;
     this.pacing.wait(this.pacing.time(FLIGHT), () => this.foresee(event));
-    this.pacing.wait(this.pacing.holdOf(event), () => {
+    this.pacing.wait(this.pacing.holdOf(event, this.roles.modeIn(this.pending)), () => {
       this.reading = false;
+      this.host.read(event.card);
       this.run();
     });
   }

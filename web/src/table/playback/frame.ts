@@ -89,8 +89,10 @@ export interface QueueHost {
   advance(view: ClientView, event: EventView, to: ClientView): ClientView;
   /** Brings a table up to date with everything in `to` that none of the coming events can change. */
   settle(view: ClientView, coming: readonly EventView[], to: ClientView): ClientView;
-  /** Milliseconds to read a card. */
-  hold(card: string): number;
+  /** Milliseconds to read a card, with its chosen mode if that is known. */
+  hold(card: string, mode: number | null): number;
+  /** A card was shown long enough to be read. */
+  read(card: string): void;
   /** The viewer's seat. */
   seat(): number;
   /** An id of the viewer's current turn; null if it isn't their turn. */

@@ -30,9 +30,9 @@ export class Pacing {
   }
 
   /** The time to stage a card and to read it. */
-  holdOf({ card }: EventView): number {
+  holdOf({ card }: EventView, mode: number | null): number {
     if (this.isStills()) return STILL;
-    const hold = this.left() > MANY ? Math.min(HOLD_MANY, this.host.hold(card)) : this.host.hold(card);
+    const hold = Math.min(this.left() > MANY ? HOLD_MANY : Infinity, this.host.hold(card, mode));
     return this.time(FLIGHT + hold);
   }
 
@@ -66,6 +66,6 @@ export class Pacing {
 
   /** The estimated time for everything that is queued. */
   private left(): number {
-    return this.plays().reduce((sum, { card }) => sum + FLIGHT + this.host.hold(card), 0) * tempo(this.host.speed());
+    return this.plays().reduce((sum, { card }) => sum + FLIGHT + this.host.hold(card, null), 0) * tempo(this.host.speed());
   }
 }

@@ -47,12 +47,13 @@ export class Playback {
     this.listening = listening;
     this.queue = new EventQueue({
       begin: (event, view) => listening.begin(event, view),
-      draw: (frame) => this.draw(frame),
+      draw: (frame) => (this.frame = frame),
       after,
       motions: () => table.ui.motions,
       advance: (view, event, to) => this.advance(view, event, to),
       settle: (view, coming, to) => this.settle(view, coming, to),
-      hold: (card) => holdFor(table.faceOf(card), this.read.has(card)),
+      hold: (card, mode) => holdFor(table.faceOf(card), this.read.has(card), mode),
+      read: (card) => this.read.add(card),
       seat: () => table.seat,
       turn: (view) => this.turnOf(view, table.seat),
       isOthersTurn: (view) => view.teams.some((_, seat) => seat !== table.seat && this.turnOf(view, seat) !== null),
@@ -203,12 +204,6 @@ export class Playback {
   browse(by: 1 | -1): void {
     this.cut();
     this.queue.browse(by);
-  }
-
-  private draw(frame: Frame): void {
-    const before = this.frame?.staged?.event;
-    if (before && before !== frame.staged?.event) this.read.add(before.card);
-    this.frame = frame;
   }
 
   private advance(view: ClientView, event: EventView, to: ClientView): ClientView {

@@ -82,10 +82,22 @@ export class EventRoles {
     };
   }
 
-  /** The targets of the play at the head of the queue, which its effects name. */
+  /** The targets of the play that is staged, which its effects name. */
   targetsIn(pending: readonly QueuedEvent[]): EventView[] {
-    const { plays, ends, aims } = this.host.motions();
+    const { aims } = this.host.motions();
+    return this.restOf(pending).filter((event) => aims?.has(event.kind));
+  }
+
+  /** The chosen mode of the play that is staged; null if it isn't queued. */
+  modeIn(pending: readonly QueuedEvent[]): number | null {
+    const { modes } = this.host.motions();
+    return this.restOf(pending).find(({ kind }) => modes?.has(kind))?.amount ?? null;
+  }
+
+  /** The queued events that belong to the play that is staged. */
+  private restOf(pending: readonly QueuedEvent[]): EventView[] {
+    const { plays, ends } = this.host.motions();
     const after = pending.findIndex(({ event }) => plays.has(event.kind) || ends.has(event.kind));
-    return pending.slice(0, after < 0 ? pending.length : after).map(({ event }) => event).filter((event) => aims?.has(event.kind));
+    return pending.slice(0, after < 0 ? pending.length : after).map(({ event }) => event);
   }
 }

@@ -1,5 +1,6 @@
 // Durations in milliseconds at normal speed.
 
+import { otherModes, readLines } from '../../card/text/lines.ts';
 import { lastsOf, MOVE } from '../../motion/keyframes.ts';
 import type { Verb } from '../../motion/verbs.ts';
 import type { Face } from '../../wire/wire.ts';
@@ -42,7 +43,7 @@ export const HOLD_MANY = 700;
 /** A longer queue is shown in stills. */
 export const QUEUE_LONG = 30_000;
 
-const READING = { least: 1300, most: 3000, first: 500, letter: 22, seen: 0.6 };
+const READING = { least: 1300, most: 3000, first: 500, letter: 22, otherMode: 1 / 3, seen: 0.6 };
 /** From an event that moves nothing to the next one. */
 const WORDS = 400;
 /** The time to read a number before its consequences. */
@@ -57,11 +58,13 @@ export function pace(speed: Speed, stills: boolean): number {
   return stills ? PACE_OF_STILLS : TEMPO[speed];
 }
 
-/** The time to read a card; less if it was seen before. */
-export function holdFor(face: Pick<Face, 'name' | 'lines'> | undefined, seen: boolean): number {
-  const letters = face ? [face.name, ...face.lines].join('').length : 0;
+/** The time to read a card; less if it was seen before. Modes that were not chosen need a third of their time. */
+export function holdFor(face: Pick<Face, 'name' | 'lines' | 'signs'> | undefined, seen: boolean, mode: number | null): number {
+  if (!face) return READING.least;
+  const others = otherModes(readLines(face, new Map(), false), mode);
+  const letters = face.lines.reduce((sum, line, i) => sum + line.length * (others.has(i) ? READING.otherMode : 1), face.name.length);
   const hold = Math.min(READING.most, Math.max(READING.least, READING.first + READING.letter * letters));
-  return seen ? hold * READING.seen : hold;
+  return seen ? Math.max(hold * READING.seen, READING.least - FLIGHT) : hold;
 }
 
 /** From the start of another player's event to the next one. */

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from mulligan.server.bot_pool import BotPool
 from support.browser.person import DECLINE, OVER, SETTLED, TO_DO, Person
 from support.browser.tables import open_table, sit
 from support.positions import begin_at
+from tests.server.browser.test_stage import slowly
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
@@ -168,6 +170,7 @@ def test_the_end_of_the_game_can_be_replayed(visit: Visit, screen: dict[str, int
     for hand in person.page.locator(".hands .card").all():
         box = hand.bounding_box()
         assert box is not None and box["y"] + box["height"] <= screen["height"], "the other hand is on the screen"
+    person.page.wait_for_timeout(SETTLED)
     person.page.get_by_role("button", name="Co się stało?").click()
     expect(person.page.locator("section.end")).to_have_count(0)
     expect(person.page.locator("section.ask h2")).to_contain_text("atakuje")
@@ -176,7 +179,8 @@ def test_the_end_of_the_game_can_be_replayed(visit: Visit, screen: dict[str, int
     person.went_well()
 
 
-def test_a_player_who_resigns_among_many_sees_their_place(visit: Visit) -> None:
+def test_a_player_who_resigns_among_many_sees_their_place(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotPool, "choice", slowly(BotPool.choice))  # so that the game goes on
     person = visit_at(visit, LAPTOP)
     open_table(person, "epic", mode="free_for_all", format="sealed", seats=4, bots=["greedy"] * 3)
     person.play_a_while(1)

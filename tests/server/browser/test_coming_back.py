@@ -70,7 +70,10 @@ def wait_to_see_again(person: Person, before: tuple[object, ...]) -> None:
 
 
 def get_an_account(person: Person, name: str) -> Credentials:
-    credentials = {"name": name, "password": secrets.token_urlsafe(12)}
+    credentials = {
+        "name": f"{name} {secrets.token_hex(3)}",
+        "password": secrets.token_urlsafe(12),
+    }  # a second try needs another name
     assert call(person, "POST", "/account", credentials)["account"]
     return credentials
 

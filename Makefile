@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -pri
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-slow test-all check bench golden pictures client wheel wire
+.PHONY: help setup play test test-slow test-slow-server test-slow-pages test-all check bench golden pictures client wheel wire
 
 help: ## Show this list
 	@echo "Mulligan: Epic and Gwent, played by the book."
@@ -28,7 +28,7 @@ setup: $(READY) $(CLIENT) ## Create .venv with everything the project needs, and
 play: setup ## Play in the browser
 	$(BIN)/mulligan play
 
-test test-slow: export MULLIGAN_SKIPPED := $(SKIPPED)
+test test-slow-server test-slow-pages: export MULLIGAN_SKIPPED := $(SKIPPED)
 
 test: setup ## Run the tests of rules, texts, commands and server, and a few in the browser
 	@rm -f $(SKIPPED)
@@ -37,9 +37,15 @@ test: setup ## Run the tests of rules, texts, commands and server, and a few in 
 	$(PAGES) -m "not slow"
 	@$(BIN)/python -m tests.skipped $(SKIPPED)
 
-test-slow: setup # The tests that `make test` leaves out
+test-slow: test-slow-server test-slow-pages # The tests that `make test` leaves out
+
+test-slow-server: setup # Those that need no browser
 	@rm -f $(SKIPPED)
 	$(PYTEST) -m "$(SLOW)" --ignore tests/server/browser
+	@$(BIN)/python -m tests.skipped $(SKIPPED)
+
+test-slow-pages: setup # Those in the browser
+	@rm -f $(SKIPPED)
 	$(PAGES) -m "$(SLOW)"
 	@$(BIN)/python -m tests.skipped $(SKIPPED)
 

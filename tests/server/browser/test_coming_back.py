@@ -149,8 +149,10 @@ def test_another_device_continues_within_an_effect_after_a_restart(visit: Visit,
     here = who_is_asked_by_a_card(host, guest)
     other = host if here is guest else guest
     here.wait_to_be_asked_what_was_heard()
+    here.page.wait_for_timeout(SETTLED)
     if here.page.locator(".markable.armed").count():  # by the last press, if the page was slow
         here.page.keyboard.press("Escape")
+    expect(here.page.locator(".markable.armed")).to_have_count(0)
     before, question, ply, tables = seen_by(here), here.heard, here.ply, other.tables
     assert ply > 0
     here.page.context.close()

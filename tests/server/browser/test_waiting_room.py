@@ -204,9 +204,12 @@ def test_teams_with_swapped_teammates(visit: Visit) -> None:
     tile(person, "Your deck", "Monsters").click()
     person.page.get_by_role("button", name="Zofia").click()
     person.page.get_by_role("button", name="Radomir").click()
+
+    def names() -> list[str]:
+        return [seat["name"] for seat in call(person, "GET", f"/tables/{table}")["seats"]]
+
+    person.wait_until(lambda: names()[1:3] == ["Zofia", "Radomir"], "the swap")
     expect(tile(person, "Your deck", "Skellige")).to_have_attribute("aria-checked", "false")
-    names = [seat["name"] for seat in call(person, "GET", f"/tables/{table}")["seats"]]
-    assert names[1:3] == ["Zofia", "Radomir"]
     assert call(person, "GET", f"/tables/{table}")["choices"][2]["picked"] != ["monsters"], "teammates need different ones"
     start(person)
     assert running(person, table)["status"] == "running"

@@ -7,8 +7,7 @@ import { TURN_RIBBON } from './timing.ts';
 export class TurnStart {
   /** Whether the viewer's turn has just begun. */
   begins = false;
-  /** The id of the viewer's turn on the table shown last. */
-  private turn: string | null = null;
+  private last: ClientView | null = null;
   private readonly host: Pick<QueueHost, 'turn'>;
   private readonly pacing: Pacing;
 
@@ -19,14 +18,15 @@ export class TurnStart {
 
   /** Continues from a whole table, without announcing its turn. */
   reset(view: ClientView | null): void {
-    this.turn = view && this.host.turn(view);
+    this.last = view;
   }
 
   /** Compares the shown table with the one before it; calls back when the announcement is over. */
   follow(view: ClientView, over: () => void): void {
-    const before = this.turn;
-    this.turn = this.host.turn(view);
-    if (this.turn === null || this.turn === before || view.over) return;
+    const before = this.last && this.host.turn(this.last); // the game's interface may have been loaded since
+    this.last = view;
+    const turn = this.host.turn(view);
+    if (turn === null || turn === before || view.over) return;
     this.begins = true;
     this.pacing.wait(TURN_RIBBON, () => {
       this.begins = false;

@@ -20,7 +20,7 @@ import msgspec
 from mulligan.core.client.card_faces import Faces
 from mulligan.core.client.card_index import CardIndex, CardPage
 from mulligan.core.client.report import Report
-from mulligan.core.client.view import ClientView, MomentView, ViewPart
+from mulligan.core.client.view import ClientView, ViewPart
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server import wire
 
@@ -86,7 +86,7 @@ def _declare(each: Any, seen: dict[str, str]) -> str:
     lines = [f'  type: "{each.__struct_config__.tag}";'] if _tag(each) else []
     for field in _fields(each):
         kind = f'"{_kind(each)}"' if field == "kind" and issubclass(each, ViewPart) and _kind(each) else ""
-        is_board = field == "board" and each in (ClientView, MomentView)
+        is_board = field == "board" and hints[field] is Any
         lines.append(f"  {field}: {kind or ('Board' if is_board else _type(hints[field], seen))};")
     seen[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
     return name

@@ -38,6 +38,7 @@ MALFORMED = [
     '{"type": "choose", "ply": 1, "choices": [true]}',
     '{"type": "choose", "ply": 1e999, "choices": [0]}',
     '{"type": "whynot", "place": ["hand/0/0"]}',
+    '{"type": "replay", "line": "first"}',
     '{"type": "passing", "window": "x", "how": "maybe"}',
     '{"type": "signal", "signal": "<b>hello</b>"}',
     '{"type": "offer", "kind": "money"}',

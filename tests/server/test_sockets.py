@@ -44,6 +44,37 @@ def test_a_whole_game_between_two(server: RunningServer, game: str) -> None:
     assert hidden and not any(event["card"] for event in hidden)
 
 
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_past_moves_are_replayed_on_the_boards_that_the_player_saw(
+    server: RunningServer, guest: httpx.Client, game: str
+) -> None:
+    player = Player(server, guest, open_table(guest, game, bots=["greedy"]))
+    moves: list[tuple[int, Message]] = []  # each with the length of the log before it
+    while len(moves) < 40 and not player.is_over:
+        player.answer()
+        before = len(player.log)
+        message = player.next("moved", "preview", "table")
+        if message["type"] == "moved":
+            moves.append((before, message))
+    first = len(moves) - 20
+    while not moves[first][1]["events"]:
+        first += 1
+    player.send("replay", line=moves[first][0])
+    replayed = player.next("replayed")
+    assert (replayed["line"], replayed["board"]) == (moves[first][0], moves[first - 1][1]["view"]["board"])
+    assert len(replayed["moves"]) >= len(moves) - first  # others may have followed since
+    for move, (_, seen) in zip(replayed["moves"], moves[first:], strict=False):
+        assert move == {
+            "by": seen["by"],
+            "events": len(seen["events"]),
+            "board": seen["view"]["board"],
+            "moments": seen["moments"],
+        }
+    player.catch_up()
+    player.send("replay", line=len(player.log))
+    assert player.next("refused")["code"] == "not_now"
+
+
 def test_a_draft_with_a_bot(server: RunningServer, guest: httpx.Client) -> None:
     """Both choose at the same time: one's answer does not make the other's stale."""
     player = Player(server, guest, open_table(guest, "epic", format="dark", bots=["greedy"]))

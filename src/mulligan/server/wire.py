@@ -264,6 +264,23 @@ class Moved(Struct):
     moments: tuple[MomentView, ...] = ()
 
 
+class ReplayedMove(Data):
+    """A past move: its number of events and the board after it."""
+
+    by: int
+    events: int
+    board: Any
+    moments: tuple[MomentView, ...] = ()
+
+
+class Replayed(Struct):
+    """The boards since an earlier position, as the viewer saw them. The events are those of the log from number `line` on."""
+
+    line: int
+    board: Any  # before the first move
+    moves: tuple[ReplayedMove, ...]
+
+
 class Preview(Struct):
     """A preview: the table after choices that are not final. Only this client sees it."""
 
@@ -297,7 +314,7 @@ class Pong(Struct):
     at: float
 
 
-ServerMessage: TypeAlias = Table | Moved | Preview | Seats | Signalled | Why | Pong | Refused
+ServerMessage: TypeAlias = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Pong | Refused
 
 
 # --- to the server --------------------------------------------------------------------------------
@@ -325,6 +342,12 @@ class WhyNot(Struct):
 
     place: str
     choices: tuple[int, ...] = ()  # of the preview
+
+
+class Replay(Struct):
+    """Ask for the boards since event number `line` of the log, to replay what has happened; very old ones are left out."""
+
+    line: int
 
 
 class Passing(Struct):
@@ -371,7 +394,9 @@ class Ping(Struct):
     at: float
 
 
-ClientMessage: TypeAlias = Look | Choose | WhyNot | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping
+ClientMessage: TypeAlias = (
+    Look | Choose | WhyNot | Replay | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping
+)
 
 
 # --- REST -----------------------------------------------------------------------------------------

@@ -209,6 +209,29 @@ def test_phones_with_many_players_show_the_last_turns_again(visit: Visit) -> Non
 
 
 @pytest.mark.slow
+def test_a_replay_shows_the_table_as_it_was(visit: Visit) -> None:
+    """Also after a reload: the other player has the card in hand again, then plays it."""
+    person = visit(moving=True, viewport=LAPTOP)
+    open_table(person, "gwent", bots=["greedy"])
+    hand = person.page.locator("[data-spot~='hand/1'] .num")
+    person.wait_to_be_asked()
+    before, now = "0", "0"
+    while int(now) >= int(before):  # a spy draws cards
+        before = hand.inner_text()
+        person.act()
+        person.wait_to_be_asked()
+        now = hand.inner_text()
+    person.page.reload()
+    person.wait_to_be_asked()
+    person.page.locator(AGAIN).click()
+    expect(hand).to_have_text(before)
+    expect(person.page.locator(".felt.replays")).to_be_visible()
+    expect(hand).to_have_text(now)
+    person.wait_to_be_asked()
+    person.went_well()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("reduced", [False, True], ids=["motion", "reduced"])
 def test_numbers_change_with_their_events(visit: Visit, reduced: bool) -> None:
     """The health that is shown goes through the values that the events say, in their order."""

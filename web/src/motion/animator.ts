@@ -7,7 +7,7 @@ import { copyOf, follows } from './actors.ts';
 import { between, breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, ROLLS, rollStep, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOfKey, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { BODY, ownText, restOf, snapshotOf, type SeenThing, type Snapshot } from './snapshot.ts';
-import { stampOf, subjectOf, verbOf } from './verbs.ts';
+import { stampOf, subjectOf } from './verbs.ts';
 
 /** The location of a cue. */
 interface Spot {
@@ -112,7 +112,7 @@ export class Animator {
 
   /** Starts an event, at `rate` times the normal speed. */
   begin(event: EventView, rate: number, still: boolean): void {
-    const running = this.waiting.get(event) ?? this.again(event, still);
+    const running = this.waiting.get(event) ?? [];
     this.waiting.delete(event);
     for (const animation of running) this.play(animation, still ? 1 : rate);
   }
@@ -132,15 +132,6 @@ export class Animator {
 
   private play(animation: CueAnimation, rate: number): void {
     animation.play(rate, () => this.running.delete(animation));
-  }
-
-  /** Plays an event of a replay, whose table has already changed. */
-  private again(event: EventView, still: boolean): CueAnimation[] {
-    const motion = verbOf(this.game, event)?.motion;
-    const snapshot = snapshotOf(this.root, restOf);
-    const at = subjectOf(this.game, event);
-    if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at }, this.find(at, snapshot), snapshot, snapshot, still);
-    return this.waiting.get(event) ?? [];
   }
 
   /** Puts a cue in its first frame; it starts with its event, or immediately. */

@@ -17,6 +17,7 @@ import { Playback, type PlayedTable } from './playback/playback.svelte.ts';
 import type { Plan } from './answering/plan.ts';
 import type { Warning } from './answering/press-guard.svelte.ts';
 import { lastPlays, type Play } from './playback/recap.ts';
+import { pastOf } from './playback/replay.ts';
 import { hasStandIn } from './seats.ts';
 
 const MOST_HEARD = 30;
@@ -47,6 +48,8 @@ export class Session implements AskingTable, PlayedTable {
   readonly attention: Attention;
   readonly after: World['after'];
   private readonly link: Link;
+  /** The events of the log to replay, from the first to before the last number. */
+  private replays: readonly [number, number] | null = null;
 
   constructor(world: World, view: ViewRequest) {
     this.after = world.after;
@@ -87,14 +90,23 @@ export class Session implements AskingTable, PlayedTable {
   replayNews(): void {
     const { lines } = this.news;
     this.news.dismiss();
-    this.playback.again(lines);
+    this.replay(lines);
   }
 
   /** The other players' last plays. */
   readonly recap: readonly Play[] = $derived.by(() => lastPlays(this.log, this.seat, this.ui.motions));
 
   replayRecap(): void {
-    this.playback.again(this.recap.flatMap(({ events }) => events));
+    this.replay(this.recap.flatMap(({ events }) => events));
+  }
+
+  /** Asks for the boards between events of the log, to replay everything from the first to the last. */
+  private replay(events: readonly EventView[]): void {
+    const [first, last] = [events[0], events.at(-1)];
+    if (!first || !last) return;
+    const line = this.log.lastIndexOf(first);
+    this.replays = [line, this.log.lastIndexOf(last) + 1];
+    this.say({ type: 'replay', line });
   }
 
   get drafting(): boolean {
@@ -129,7 +141,7 @@ export class Session implements AskingTable, PlayedTable {
 
   /** The table to draw; null before the game begins. After a resignation it has no questions. */
   readonly view = $derived.by((): ClientView | null => {
-    const view = this.known?.preview?.view ?? this.playback.view;
+    const view = (this.playback.replay ? null : this.known?.preview?.view) ?? this.playback.view;
     return view && this.known?.info.status === 'over' ? { ...view, questions: [] } : view;
   });
 
@@ -197,6 +209,10 @@ export class Session implements AskingTable, PlayedTable {
         if (message.by === this.known?.seat) this.answering.accept();
         this.clocksAt = performance.now();
         for (const act of actsOf(message)) this.playback.push(act);
+        break;
+      case 'replayed':
+        if (this.replays && this.known?.view) this.playback.again(pastOf(message, this.known.log, this.known.view, this.replays));
+        this.replays = null;
         break;
       case 'preview':
         this.answering.hold(message);

@@ -2,9 +2,9 @@
 
 export const VERSION = 3;
 
-export type ServerMessage = Table | Moved | Preview | Seats | Signalled | Why | Pong | Refused;
+export type ServerMessage = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Pong | Refused;
 
-export type ClientMessage = Look | Choose | WhyNot | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping;
+export type ClientMessage = Look | Choose | WhyNot | Replay | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping;
 
 export type Board = EpicBoard | DraftBoard | GwentBoard;
 
@@ -633,6 +633,20 @@ export interface MomentView {
   board: Board;
 }
 
+export interface Replayed {
+  type: "replayed";
+  line: number;
+  board: Board;
+  moves: ReplayedMove[];
+}
+
+export interface ReplayedMove {
+  by: number;
+  events: number;
+  board: Board;
+  moments: MomentView[];
+}
+
 export interface Preview {
   type: "preview";
   ply: number;
@@ -718,6 +732,11 @@ export interface WhyNot {
   type: "whynot";
   place: string;
   choices: number[];
+}
+
+export interface Replay {
+  type: "replay";
+  line: number;
 }
 
 export interface Passing {

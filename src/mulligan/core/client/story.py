@@ -88,6 +88,10 @@ class Chronicle:
         """The event that began the last line, which may still grow."""
         return next((update[-1].first for update in reversed(self._updates) if update), 0)
 
+    def length(self, answers: int) -> int:
+        """The number of events after the start and `answers` answers."""
+        return self._ends[answers]
+
     def since(self, answers: int) -> tuple[Sequence[EventView], Sequence[StoryLine], Sequence[MomentView]]:
         """The events of the last `answers` answers, the update of the story, and the moments among these events."""
         first = self._ends[-answers - 1]

@@ -37,6 +37,7 @@ from mulligan.server.wire import (
     Passing,
     Ping,
     Pong,
+    Replay,
     Resign,
     Signal,
     Skip,
@@ -138,6 +139,8 @@ class Connection:
                 await session.choose(self, ply, choices, hold)
             case WhyNot(place=place, choices=choices):
                 self.put(encode(session.why(self, place, choices)))
+            case Replay(line=line):
+                await session.replay(self, line)
             case Passing(window=window, how=how):
                 await session.set_passing(self, window, how)
             case Signal(signal=signal):

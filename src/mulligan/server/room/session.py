@@ -410,6 +410,15 @@ class RoomSession:
         words = game.describe_refusal(refusal, perspective.language, room.names)
         return Why(place=place, words=words, rule=refusal.rule)
 
+    async def replay(self, client: Client, line: int) -> None:
+        """Send the boards since an event of the log."""
+        perspective = client.perspective
+        assert perspective is not None
+        if self.room.state.game is None or not 0 <= line < self.messages.lines(perspective):
+            raise RequestError(Code.NOT_NOW, f"the log has no event {line}")
+        async with self.room.lock:
+            client.put(await self.messages.replayed(perspective, line))
+
     async def set_passing(self, client: Client, window: str, how: str) -> None:
         perspective = self._seated(client)
         if window not in windows(self.room.plugin) or how not in list(PassPolicy):

@@ -4,6 +4,7 @@ import { COMMON_VERBS, type Motions } from '../../motion/verbs.ts';
 import type { ClientView, EventView } from '../../wire/wire.ts';
 import { EventQueue } from './event-queue.ts';
 import { actsOf, type Act, type Frame } from './frame.ts';
+import type { Past } from './replay.ts';
 import type { Speed } from './timing.ts';
 
 const ME = 0;
@@ -448,24 +449,28 @@ describe('a queue of events', () => {
     expect([none.last().view.outcome, none.last().last, none.begins]).toEqual(['second', true, ['skipping']]);
   });
 
-  it('plays events again on the table as it is', () => {
+  const past = (...acts: Act[]): Past => ({ view: view('before'), acts, events: acts.flatMap(({ events }) => events) });
+
+  it('replays moves on the tables on which they happened', () => {
     const { queue, pass, last, begins } = begun();
-    queue.again([played('a'), event('DAMAGED', ME), played('b')]);
+    queue.again(past(act('then', played('a'), event('DAMAGED', ME)), act('later', played('b'))));
     pass(260);
-    expect([last().replay, last().last, last().view.outcome, last().coming]).toEqual([{ at: 1, of: 2 }, false, 'first', 0]);
+    expect([last().replay, last().last, last().view.outcome, last().coming]).toEqual([{ at: 1, of: 2 }, false, 'before+', 0]);
+    pass(260 + 420 + HOLD);
+    expect(last().view.outcome).toBe('then');
     pass(20_000);
-    expect([begins.length, last().replay, last().last, last().open]).toEqual([3, null, true, false]);
+    expect([begins.length, last().replay, last().last, last().open, last().view.outcome]).toEqual([3, null, true, false, 'first']);
   });
 
   it('goes to the next and the previous play of those that are played again', () => {
     const { queue, pass, last } = begun();
-    queue.again([played('a'), event('DAMAGED', ME), played('b')]);
+    queue.again(past(act('then', played('a'), event('DAMAGED', ME)), act('later', event('X', ME), played('b'), event('Y', ME))));
     pass(260);
     queue.browse(1);
-    expect([last().replay, last().staged?.event.card, last().open]).toEqual([{ at: 2, of: 2 }, 'b', true]);
+    expect([last().replay, last().staged?.event.card, last().open, last().view.outcome]).toEqual([{ at: 2, of: 2 }, 'b', true, 'then++']);
     queue.browse(-1);
     queue.browse(-1);
-    expect([last().replay, last().staged?.event.card]).toEqual([{ at: 1, of: 2 }, 'a']);
+    expect([last().replay, last().staged?.event.card, last().view.outcome]).toEqual([{ at: 1, of: 2 }, 'a', 'before+']);
     queue.browse(1);
     queue.browse(1);
     expect([last().replay, last().last]).toEqual([null, true]);
@@ -474,7 +479,7 @@ describe('a queue of events', () => {
   it('goes to attacks and passes, too; attackers of one group are one play', () => {
     const { queue, pass, last, begins } = begun();
     const attacked = (card: string): EventView => event('ATTACKED', THEM, { card });
-    queue.again([played('a'), attacked('wolf'), attacked('kong'), event('DAMAGED', ME), event('PASSED', 2)]);
+    queue.again(past(act('then', played('a'), attacked('wolf'), attacked('kong'), event('DAMAGED', ME), event('PASSED', 2))));
     pass(260);
     queue.browse(1);
     expect([last().replay, begins.at(-1)]).toEqual([{ at: 2, of: 3 }, 'ATTACKED wolf']);
@@ -483,8 +488,26 @@ describe('a queue of events', () => {
     queue.browse(1);
     expect([last().replay, last().caption?.words]).toEqual([{ at: 3, of: 3 }, 'PASSED']);
     queue.browse(1);
-    queue.again([event('DAMAGED', ME), event('ENTERED', THEM)]);
+    queue.again(past(act('then', event('DAMAGED', ME), event('ENTERED', THEM))));
     expect(last().replay).toEqual({ at: 1, of: 1 });
+  });
+
+  it('begins after the events of a move that are not replayed', () => {
+    const { queue, last, begins } = begun();
+    const then = act('then', event('X', ME), event('Y', ME), event('Z', ME));
+    queue.again({ ...past(then), events: then.events.slice(1, 2) });
+    expect([begins, last().view.outcome]).toEqual([['Y'], 'before++']);
+  });
+
+  it('goes back to the table before a move that arrives during the replay', () => {
+    const { queue, pass, last } = begun();
+    queue.again(past(act('then', event('DAMAGED', ME))));
+    queue.push(act('second', event('X', THEM), event('Y', THEM)));
+    expect([last().replay, last().view.outcome]).toEqual([{ at: 1, of: 1 }, 'then']);
+    pass(1100);
+    expect([last().replay, last().view.outcome]).toEqual([null, 'first+']);
+    pass(5000);
+    expect(last().view.outcome).toBe('second');
   });
 });
 

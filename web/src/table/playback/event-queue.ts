@@ -1,10 +1,11 @@
 import { CHARGE } from '../../motion/keyframes.ts';
 import type { ClientView, EventView } from '../../wire/wire.ts';
 import { beatOf, GAP, isSeen, type Beat } from './beats.ts';
-import type { Act, Caption, Clash, Frame, Moment, QueuedEvent, QueueHost, Staged } from './frame.ts';
+import type { Act, Caption, Clash, Moment, QueuedEvent, QueueHost, Staged } from './frame.ts';
 import { Pacing } from './pacing.ts';
-import { playsIn } from './recap.ts';
+import { Replay, type Past } from './replay.ts';
 import { EventRoles } from './roles.ts';
+import { after, settled } from './stepping.ts';
 import { ATTACK, BETWEEN_PLAYS, FLIGHT, FREEZE, GATHER, IMPACT, LANE, LINGER, MOMENT, OWN_STEP, RIBBON, STILL } from './timing.ts';
 import { TurnStart } from './turn-start.ts';
 
@@ -30,11 +31,9 @@ export class EventQueue {
   private gathering: { event: EventView; over: boolean } | null = null;
   private caption: Caption | null = null;
   private ribbon = '';
-  private replay: Frame['replay'] = null;
-  /** The events being replayed. */
-  private replayed: readonly EventView[] = [];
-  /** The first event of each play among them. */
-  private starts: readonly EventView[] = [];
+  private replay: Replay | null = null;
+  /** The table that was shown before the replay, and is shown after it. */
+  private shown: ClientView | null = null;
   /** The act of the staged card, whose own changes are shown once it has been read. */
   private read: Act | null = null;
   /** Whether to skip everything before the viewer's next decision. */
@@ -64,6 +63,10 @@ export class EventQueue {
 
   get playing(): boolean {
     return this.moment !== null || this.busy || this.reading || this.attack !== null || this.pending.length > 0;
+  }
+
+  get replays(): boolean {
+    return this.replay !== null;
   }
 
   /** Whether other players' events are being played. */
@@ -98,28 +101,26 @@ export class EventQueue {
     this.run();
   }
 
-  /** Replays events, from the play number `from`. The table does not change. */
-  again(events: readonly EventView[], from = 1): void {
-    const { newest, open } = this;
-    if (!newest) return;
-    const plays = playsIn(events, this.host.seat(), this.host.motions()).map(({ event }) => event);
-    const starts = plays.length > 0 ? plays : events.slice(0, 1);
-    const first = from > 1 ? events.indexOf(starts[from - 1] as EventView) : 0;
-    const act = { view: newest, events };
-    this.show(newest);
-    this.open = open;
-    this.pending = events.slice(first).map((event) => ({ event, act, replayed: true }));
-    [this.replayed, this.starts] = [events, starts];
-    this.replay = { at: from - 1, of: starts.length };
-    this.run();
+  /** Replays past moves. */
+  again(past: Past): void {
+    this.replayFrom(new Replay(past, this.host.seat(), this.host.motions()), 1);
   }
 
   /** Goes to the next or the previous play of a replay; after the last one, back to the game. */
   browse(by: 1 | -1): void {
-    if (!this.replay) return;
-    const to = Math.max(1, this.replay.at + by);
-    if (to > this.replay.of) this.skip();
-    else this.again(this.replayed, to);
+    const { replay } = this;
+    if (!replay) return;
+    if (by > 0 && !replay.hasNext) this.skip();
+    else this.replayFrom(replay, Math.max(1, replay.at + by));
+  }
+
+  private replayFrom(replay: Replay, play: number): void {
+    const { newest, open } = this;
+    const { before, events } = replay.from(play);
+    this.stop();
+    this.view = before.reduce((view, { event, act }) => after(this.host, view, event, act), replay.past.view);
+    [this.open, this.pending, this.replay, this.shown] = [open, events, replay, newest];
+    this.run();
   }
 
   /**
@@ -191,6 +192,7 @@ export class EventQueue {
 
   private run(): void {
     if (this.busy || this.moment !== null) return;
+    if (this.replay && this.pending[0]?.replayed === false) this.leaveReplay();
     const beat = beatOf(this.pending, this.host.motions());
     if (this.read && !this.reading) this.settle(this.read, beat);
     else if (this.attack && !this.roles.attacksNext(this.pending)) this.holdAttack(this.attack);
@@ -201,6 +203,13 @@ export class EventQueue {
     else if (this.gathers(beat)) this.draw();
     else if (this.clash === null && this.roles.clashes(beat, this.view)) this.charge(beat);
     else this.play(beat);
+  }
+
+  /** Goes back to the table before the replay, because something happened in the meantime. */
+  private leaveReplay(): void {
+    this.view = this.shown;
+    this.replay = null;
+    this.staged = this.triggered = this.read = null;
   }
 
   /** Whether a beat waits for more events like its own, because nothing else is queued. */
@@ -251,7 +260,7 @@ export class EventQueue {
     this.resting = false;
     if (!beat.atOnce) this.clash = null;
     this.pending.splice(0, entries.length);
-    if (this.replay && entries.some(({ event, replayed }) => replayed && this.starts.includes(event))) this.replay = { ...this.replay, at: this.replay.at + 1 };
+    this.replay?.count(entries);
     this.beat = entries.map(({ event }) => event);
     if (this.roles.stages(first)) this.stage(first);
     for (const entry of entries) this.apply(entry);
@@ -285,16 +294,13 @@ export class EventQueue {
   }
 
   /** Applies an event to the table. The changes of a staged card wait until it has been read. */
-  private apply({ event, act, replayed }: QueuedEvent): void {
-    if (replayed || !this.view) return;
-    this.view = this.host.advance(this.view, event, act.view);
-    if (this.reading) this.read = act;
-    else this.view = this.settled(this.view, act, act.events.indexOf(event));
-  }
-
-  /** The table after the events of an act up to index `at`; after all of them, the true table. */
-  private settled(view: ClientView, act: Act, at: number): ClientView {
-    return at === act.events.length - 1 ? act.view : this.host.settle(view, act.events.slice(at + 1), act.view);
+  private apply({ event, act }: QueuedEvent): void {
+    if (!this.view) return;
+    if (!this.reading) this.view = after(this.host, this.view, event, act);
+    else {
+      this.view = this.host.advance(this.view, event, act.view);
+      this.read = act;
+    }
   }
 
   /** Applies the staged card's own effects, after it has been read. */
@@ -302,7 +308,7 @@ export class EventQueue {
     const first = this.pending.find((entry) => entry.act === act)?.event;
     this.beat = [];
     this.read = null;
-    if (this.view) this.view = this.settled(this.view, act, (first ? act.events.indexOf(first) : act.events.length) - 1);
+    if (this.view) this.view = settled(this.host, this.view, act, (first ? act.events.indexOf(first) : act.events.length) - 1);
     if (this.staged && !this.asks(this.staged.event.card) && (!next || this.roles.ends(next))) this.unstage();
     else this.run();
   }
@@ -434,10 +440,10 @@ export class EventQueue {
 
   private draw(): void {
     if (!this.view) return;
-    this.turnStart.follow(this.view, () => this.draw());
+    if (!this.replay) this.turnStart.follow(this.view, () => this.draw());
     const { view, happening, beat, clash, staged, reading, triggered, attack, open, resting, caption, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
     const last = coming === 0 && replay === null && view === this.newest && !this.reading && !this.watching && this.attack === null;
-    this.host.draw({ view, happening, beat, clash, rate: 1 / this.pacing.pace, coming, last, staged, reading, triggered, attack: attack?.event ?? null, open, resting, turnBegins: this.turnStart.begins, caption, ribbon, replay, moment });
+    this.host.draw({ view, happening, beat, clash, rate: 1 / this.pacing.pace, coming, last, staged, reading, triggered, attack: attack?.event ?? null, open, resting, turnBegins: this.turnStart.begins, caption, ribbon, replay: replay?.shown ?? null, moment });
   }
 }

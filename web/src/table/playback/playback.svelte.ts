@@ -3,6 +3,7 @@ import type { World } from '../../net/link.ts';
 import type { ClientView, EventView, Face } from '../../wire/wire.ts';
 import { EventQueue } from './event-queue.ts';
 import type { Act, Caption, Clash, Frame, Moment, Staged } from './frame.ts';
+import type { Past } from './replay.ts';
 import { habits } from '../habits.svelte.ts';
 import { holdFor, type Speed } from './timing.ts';
 
@@ -59,7 +60,7 @@ export class Playback {
       isOthersTurn: (view) => view.teams.some((_, seat) => seat !== table.seat && this.turnOf(view, seat) !== null),
       decides: (view) => table.decides(view),
       skipping: () => table.skip(),
-      speed: () => this.speed,
+      speed: () => (this.speed === 'skip' && this.queue.replays ? 'off' : this.speed), // a replay that skips everything would show nothing
     });
   }
 
@@ -195,9 +196,9 @@ export class Playback {
     this.queue.skip();
   }
 
-  /** Replays events of the log. */
-  again(events: readonly EventView[]): void {
-    this.queue.again(events);
+  again(past: Past): void {
+    this.cut();
+    this.queue.again(past);
   }
 
   /** Goes to the next or the previous play of a replay. */

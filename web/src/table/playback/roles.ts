@@ -61,8 +61,8 @@ export class EventRoles {
   }
 
   /** Whether it deals the damage of a battle, so that the two sides charge at each other first. */
-  clashes({ first, entries }: Beat<QueuedEvent>, view: ClientView | null): boolean {
-    return view !== null && entries[0]?.replayed === false && (this.host.motions().clashes?.(view.board, first) ?? false);
+  clashes({ first }: Beat<QueuedEvent>, view: ClientView | null): boolean {
+    return view !== null && (this.host.motions().clashes?.(view.board, first) ?? false);
   }
 
   /** Whether an event moves the staged card elsewhere, so that it leaves the stage. */

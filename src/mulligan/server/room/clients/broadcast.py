@@ -6,22 +6,23 @@ A chronicle holds the events of the start and of every answer that was not taken
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass
 from typing import cast
 
 import msgspec
 
 from mulligan.core.client.story import Chronicle
-from mulligan.core.client.view import ClientView, Viewer, client_view, moments, view_builder
+from mulligan.core.client.view import ClientView, MomentView, Viewer, client_view, moments, view_builder
 from mulligan.core.game import REDEAL
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
 from mulligan.server.room.autopass import pass_policies
 from mulligan.server.room.room import Room
-from mulligan.server.wire import VERSION, Moved, Table, TableInfo
+from mulligan.server.wire import VERSION, Moved, Replayed, ReplayedMove, Table, TableInfo
 
 AT_ONCE = 16  # answers replayed before the event loop gets a turn
+MOST_REPLAYED = 100  # moves
 
 _encoder = msgspec.json.Encoder()
 
@@ -48,14 +49,20 @@ class MessageBuilder:
         """Start a log for a perspective by replaying the game. The caller holds the room's lock."""
         if perspective in self._logs or self._room.state.game is None:
             return
-        game, log = await self._room.first_game(), Chronicle(self._room.plugin, self._viewer(perspective))
-        log.append(game)
-        for number, act in enumerate(self._room.state.acts):
-            game.replay(act.answer)
+        log = Chronicle(self._room.plugin, self._viewer(perspective))
+        async for _, game in self._games():
             log.append(game)
+        self._logs[perspective] = log
+
+    async def _games(self) -> AsyncIterator[tuple[int, PlayableGame]]:
+        """The game at its start and after each answer that was not taken back, with the number of answers."""
+        game = await self._room.first_game()
+        yield 0, game
+        for number, act in enumerate(self._room.state.acts, 1):
+            game.replay(act.answer)
+            yield number, game
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        self._logs[perspective] = log
 
     def only_for(self, perspectives: Collection[Perspective]) -> None:
         """Drop the logs of all other perspectives."""
@@ -123,6 +130,32 @@ class MessageBuilder:
             moments=tuple(held),
         )
         return _encoder.encode(message)
+
+    async def replayed(self, perspective: Perspective, line: int) -> bytes:
+        """The boards since event `line` of the log. The caller holds the room's lock."""
+        plugin, acts, viewer, log = self._room.plugin, self._room.state.acts, self._viewer(perspective), self._logs[perspective]
+        ends = [0, *(number for number, act in enumerate(acts, 1) if number == len(acts) or acts[number].batch != act.batch)]
+        starts = [end for end in ends if log.length(end) <= line]
+        first, *ends = ends[max(len(starts) - 1, len(ends) - 1 - MOST_REPLAYED) :]
+        last, board, moves, held = first, None, list[ReplayedMove](), list[MomentView]()
+        async for number, game in self._games():
+            if number > first:
+                before = log.length(number - 1) - log.length(last)
+                held += [MomentView(before + each.events, each.board) for each in moments(plugin, game, viewer)]
+            if number == first:
+                board = view_builder(plugin, game.stage).board(game, viewer)
+            elif number in ends:
+                after = view_builder(plugin, game.stage).board(game, viewer)
+                moves.append(
+                    ReplayedMove(
+                        by=acts[number - 1].seat,
+                        events=log.length(number) - log.length(last),
+                        board=after,
+                        moments=tuple(held),
+                    )
+                )
+                last, held = number, []
+        return _encoder.encode(Replayed(line=log.length(first), board=board, moves=tuple(moves)))
 
     def view(self, perspective: Perspective, game: PlayableGame, pending: int | None) -> ClientView:
         """The view of a preview, with a choice that waits to be confirmed."""

@@ -1,7 +1,7 @@
 """Measure the page in a real browser: the size of its scripts, the time from a press to its effect on screen, the frames
-per second while another player's events are shown, and the script that filters the cards.
+per second in the moments of a game, and the script that filters the cards.
 
-PYTHONPATH=src python -m bench.client [--presses 60] [--slower 1] [--seconds 20] [--filters 200]
+PYTHONPATH=src python -m bench.client [--presses 60] [--slower 1] [--games 1] [--filters 200]
 
 Prints a list of {"name", "value", "unit", "note"} as JSON, empty if there is no Chromium. The browser itself times a press,
 from the input to the next frame (Event Timing: in steps of 8 ms, anything below 16 ms counts as 16).
@@ -30,6 +30,7 @@ from support.browser.tables import open_table
 from support.server import RunningServer
 
 PAUSE = 250  # milliseconds between presses, in which the page is left alone
+ENDING = 3000  # milliseconds in which the end of a game is drawn
 LEAST = 16  # milliseconds; the browser does not report quicker presses
 SETTINGS: dict[str, dict[str, str]] = {"epic": {"format": "sealed"}, "gwent": {}}
 
@@ -42,14 +43,22 @@ WATCH = f"""() => {{
     }}
   }}).observe({{ type: 'event', durationThreshold: {LEAST}, buffered: true }});
 }}"""
-# The times between frames while another player's card is shown and takes effect.
-WATCH_FRAMES = """() => {
-  window.frames_seen = [];
-  let last = null;
+MOMENTS = {
+    "play": (".staged", "another player's play"),
+    "battle": (".lane.fighting", "a battle"),
+    "turn": (".turn-ribbon", "the start of a turn"),
+    "round": (".banner", "the end of a round"),
+    "end": ("section.end", "the end of the game"),
+}
+# The times between frames during each moment.
+WATCH_FRAMES = """(moments) => {
+  window.frames_seen = Object.fromEntries(Object.keys(moments).map((name) => [name, []]));
+  let before = [];
+  let last = 0;
   const step = (now) => {
-    const playing = document.querySelector('.staged') !== null;
-    if (playing && last !== null) frames_seen.push(now - last);
-    last = playing ? now : null;
+    const shown = Object.keys(moments).filter((name) => document.querySelector(moments[name]) !== null);
+    for (const name of shown) if (before.includes(name)) frames_seen[name].push(now - last);
+    [before, last] = [shown, now];
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
@@ -147,33 +156,33 @@ def played(browser: Browser, server: RunningServer, game: str, most: int, slower
     return [LEAST] * (found["all"] - len(found["responses"])) + [int(each) for each in found["responses"]]
 
 
-def frames(browser: Browser, server: RunningServer, game: str, seconds: float) -> list[Measured]:
-    """Frames per second while bots' plays are shown, in as many games as necessary: on average, and in the slowest seconds."""
-    times: list[float] = []
-    while sum(times) < seconds * 1000:
-        times += watched(browser, server, game, seconds - sum(times) / 1000)
-    rates = sorted(_rates(times))
-    note = f"frames per second during {sum(times) / 1000:.0f} s of a bot's plays"
-    return [
-        Measured(f"client_{game}_frames_mean", _per_second(len(times), sum(times)), "1/s", note),
-        Measured(f"client_{game}_frames_p5", rates[len(rates) // 20], "1/s", f"{note}; the slowest second of 20"),
-    ]
+def frames(browser: Browser, server: RunningServer, game: str, count: int) -> Iterator[Measured]:
+    """Frames per second in each moment of `count` games: on average, and in the slowest seconds."""
+    before = os.getloadavg()[0]
+    games = [watched(browser, server, game) for _ in range(count)]
+    for name, (_, words) in MOMENTS.items():
+        times = [each for one in games for each in one[name]]
+        if not times:
+            continue
+        rates = sorted(_rates(times))
+        note = f"frames per second during {words}: {sum(times) / 1000:.0f} s in {count} games; load before: {before:.1f}"
+        yield Measured(f"client_{game}_{name}_frames_mean", _per_second(len(times), sum(times)), "1/s", note)
+        yield Measured(f"client_{game}_{name}_frames_p5", rates[len(rates) // 20], "1/s", f"{note}; the slowest second of 20")
 
 
-def watched(browser: Browser, server: RunningServer, game: str, most: float) -> list[float]:
-    """Milliseconds between frames in one game, until it ends or `most` seconds of plays were shown."""
+def watched(browser: Browser, server: RunningServer, game: str) -> dict[str, list[float]]:
+    """Milliseconds between frames in each moment of one game against a bot, with animations at normal speed."""
     with opened(browser, server) as person:
         open_table(person, game, bots=["greedy"], **SETTINGS[game])
         person.wait_to_be_asked()
-        person.page.evaluate(WATCH_FRAMES)
-        times: list[float] = []
-        while sum(times) < most * 1000 and not person.is_over:
+        person.page.evaluate(WATCH_FRAMES, {name: selector for name, (selector, _) in MOMENTS.items()})
+        while not person.is_over:
             offered = person.page.evaluate(OFFERED)
             if offered:
                 person.hit(*person.chance.choice(offered))
             person.page.wait_for_timeout(PAUSE)
-            times = person.page.evaluate("frames_seen")
-    return times
+        person.page.wait_for_timeout(ENDING)
+        return dict(person.page.evaluate("frames_seen"))
 
 
 def filtering(browser: Browser, server: RunningServer, game: str, count: int, slower: float) -> list[Measured]:
@@ -215,7 +224,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--presses", type=int, default=60)
     parser.add_argument("--slower", type=float, default=1.0)
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--filters", type=int, default=200)
     asked = parser.parse_args()
     measured: list[Measured] = []
@@ -229,7 +238,7 @@ def main() -> None:
             for game in GAMES:
                 measured.append(script(browser, server, game))
                 measured += presses(browser, server, game, asked.presses, asked.slower)
-                measured += frames(browser, server, game, asked.seconds)
+                measured += frames(browser, server, game, asked.games)
                 measured += filtering(browser, server, game, asked.filters, asked.slower)
             browser.close()
             server.stop()

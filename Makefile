@@ -6,7 +6,7 @@ READY := .venv/.ready
 PIP := MULLIGAN_SKIP_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadgroup # a third process works while others wait for a server
 # Apart, because Playwright keeps an event loop running. Each process has a server and a browser, which any page can use.
-PAGES := $(PYTEST) --dist worksteal --reruns 1 -r R tests/server/browser
+PAGES := $(PYTEST) --dist worksteal --reruns 2 -r R tests/server/browser
 SLOW := $(if $(MULLIGAN_THOROUGH),slow or both_ways,slow and not thorough)
 SKIPPED := $(CURDIR)/.venv/skipped-tests
 CLIENT := src/mulligan/server/client/built-from

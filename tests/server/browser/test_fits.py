@@ -178,7 +178,7 @@ def test_the_last_sentence_stays_above_the_hand_of_a_phone(
 ) -> None:
     person, other = visit(viewport={"width": 360, "height": 640}), visit()
     speak(person, language)
-    begin_at(monkeypatch, "epic", POSITIONS["epic"] + "turn P2")
+    begin_at(monkeypatch, "epic", POSITIONS["epic"].replace("white_knight(expended)", "hunting_raptors") + "turn P2")
     sit(other, open_table(person, "epic", format="sealed", listed=True))
     other.wait_to_be_asked()
     other.page.wait_for_timeout(SETTLED)
@@ -196,6 +196,11 @@ def test_the_last_sentence_stays_above_the_hand_of_a_phone(
         assert line is not None and hand is not None, f"{width}x{height}: there is no sentence"
         assert line["height"] >= 12, f"{width}x{height}: {line}"
         assert line["y"] + line["height"] <= hand["y"] or width > height, f"{width}x{height}: {line} {hand}"
+    person.press(next(each for each in person.lit() if each.startswith("champion/")))
+    measured = Measured(person, PHONES, language)
+    measured.look("a power is armed")
+    covered = [each for each in measured.wrong if "under the strip" in each]
+    assert not covered, "\n".join(covered)
     person.went_well()
 
 

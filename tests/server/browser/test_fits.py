@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -149,6 +151,82 @@ def test_a_staged_card_covers_nothing(visit: Visit, monkeypatch: pytest.MonkeyPa
         hold(person.page, False)
         wrong += measured.wrong
     assert not wrong, "\n".join(wrong)
+
+
+SEVEN = "palace_guard, angel_of_mercy, frost_giant, human, thundarus, ice_drake, zombie"
+OTHER_SEVEN = "kong, raging_t_rex, sea_hydra, triceratops, bellowing_minotaur, pack_alpha, medusa"
+SEVEN_EACH = f"""
+    P1 30hp 1g hand: {HAND} play: {SEVEN}
+    P2 21hp 1g hand: ?5 play: {OTHER_SEVEN}
+"""
+WE_ATTACK = SEVEN_EACH + f"turn P1\n P1 attacks with {SEVEN}\n P1 passes\n P2 passes\n P2 blocks with {OTHER_SEVEN}\n P2 passes"
+THEY_ATTACK = SEVEN_EACH + f"turn P2\n P2 attacks with {OTHER_SEVEN}\n P2 passes\n P1 passes"
+BACKGROUNDS = "(labels) => labels.map((label) => getComputedStyle(label).backgroundColor)"
+
+
+def select_all(person: Person) -> None:
+    """Select each champion that is offered, one by one."""
+    for place in person.lit():
+        if place.startswith("champion/"):
+            person.press(place)
+            expect(person.page.locator(f'.lane [data-place="{place}"]')).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_seven_fighters_a_side_fit_every_screen(visit: Visit, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    person = visit()
+    speak(person, language)
+    measured = Measured(person, SIZES, language)
+    open_at(monkeypatch, person, "epic", SEVEN_EACH + "turn P1")
+    select_all(person)
+    measured.look("seven attack")
+    open_at(monkeypatch, person, "epic", THEY_ATTACK)
+    select_all(person)
+    measured.look("seven block seven")
+    seen = set(person.page.locator(".outcome").evaluate_all(BACKGROUNDS))
+    assert len(seen) == 2 and "rgba(0, 0, 0, 0)" not in seen, f"fates look alike: {seen}"
+    open_at(monkeypatch, person, "epic", WE_ATTACK)
+    measured.look("before damage")
+    open_at(monkeypatch, person, "epic", WE_ATTACK + "\n P1 passes")
+    assert person.page.locator(".fighter.planned").count() == 7
+    measured.look("damage is assigned")
+    assert not measured.wrong, "\n".join(measured.wrong)
+    person.went_well()
+
+
+@pytest.mark.slow
+def test_more_than_seven_equal_fighters_stack(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even while damage is assigned to them; one whose number changes leaves the stack."""
+    person = visit(viewport={"width": 390, "height": 844})
+    measured = Measured(person, PHONES, "en")
+    open_at(
+        monkeypatch,
+        person,
+        "epic",
+        f"""
+        P1 30hp 0g hand: kong play: kong
+        P2 21hp 0g hand: ?5 play: {"zombie, " * 9}medusa
+        turn P1
+        P1 attacks with kong
+        P1 passes
+        P2 passes
+        P2 blocks with {"zombie, " * 9}medusa
+        P2 passes
+        P1 passes
+        """,
+    )
+    planned = person.page.locator(".fighter.planned")
+    assert planned.count() <= 4
+    measured.look("damage for ten")
+    broken = person.page.locator(".fighter.breaking.pile").first
+    expect(broken.locator(".times")).to_have_text("×2")
+    person.press(broken.locator("[data-place]").first.get_attribute("data-place") or "")
+    person.page.locator(f"{ASKED} [aria-label^='Less']:enabled").click()
+    expect(person.page.locator(".fighter.planned:not(.pile) output").filter(has_text=re.compile(r"^1\s*/ 2"))).to_have_count(1)
+    assert broken.count() == 0
+    assert not measured.wrong, "\n".join(measured.wrong)
+    person.went_well()
 
 
 CROWD = f"""

@@ -4,6 +4,8 @@ import type { EpicBoard, EpicChampion } from '../../wire/wire.ts';
 import { DamagePlan } from './damage-plan.svelte.ts';
 import { single, stacked, type Stack } from '../cards/stacks.ts';
 
+const ROOM = 7; // fighters of a side that always fit
+
 /** The two sides of a battle as they are drawn. */
 export interface Armies {
   above: readonly EpicChampion[];
@@ -33,9 +35,11 @@ export function outcomeOf(board: EpicBoard, table: TableView, place: string): { 
   return found ? { left: found.left, breaks: found.breaks } : null;
 }
 
-/** Equal fighters in one stack, unless each of them has a number to change. */
+/** Equal fighters in one stack. While each has a number to change, they are stacked only if there are many, and if their numbers are equal, too. */
 export function fighters(board: EpicBoard, table: TableView, champions: readonly EpicChampion[]): Stack[] {
   const plan = planOf(table);
-  if (champions.some(({ place }) => plan?.takes(place))) return single(champions);
-  return stacked(champions.map((champion) => ({ ...champion, outcome: outcomeOf(board, table, champion.place) })), (place) => table.mark(place));
+  const dealt = (place: string): number | null => (plan?.takes(place) ? plan.number(place).value : null);
+  if (champions.length <= ROOM && champions.some(({ place }) => dealt(place) !== null)) return single(champions);
+  const seen = champions.map((champion) => ({ ...champion, outcome: outcomeOf(board, table, champion.place), dealt: dealt(champion.place) }));
+  return stacked(seen, (place) => (plan ? { ...table.mark(place), about: false } : table.mark(place))); // a plan is about all of them
 }

@@ -56,6 +56,14 @@ def test_facets_are_the_same_in_every_language(plugin: GamePlugin) -> None:
 
 
 @every_plugin
+def test_every_sign_on_a_face_filters_its_cards(plugin: GamePlugin) -> None:
+    faces = plugin.cards.faces(Language.EN).cards
+    offered = {option.option: set(option.cards) for facet in plugin.cards.index(Language.EN).facets for option in facet.options}
+    for sign in {sign for face in faces for sign in face.signs}:
+        assert {place for place, face in enumerate(faces) if sign in face.signs} == offered.get(sign), sign
+
+
+@every_plugin
 @every_language
 def test_a_card_is_found_by_its_words_in_every_language(plugin: GamePlugin, language: Language) -> None:
     faces = plugin.cards.faces(language)

@@ -142,6 +142,23 @@ def test_a_press_in_the_side_panel_skips_nothing(visit: Visit) -> None:
     person.went_well()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_on_a_button_of_the_side_panel_presses_it_and_skips_nothing(visit: Visit, key: str) -> None:
+    person = visit(moving=True, viewport=LAPTOP)
+    open_table(person, "gwent", bots=["greedy"])
+    person.wait_to_be_asked()
+    wait_for_a_staged_card(person)
+    mute = person.page.get_by_role("button", name="Mute")
+    person.page.keyboard.press("Shift")  # so that the focus is a keyboard player's
+    mute.focus()
+    person.page.keyboard.press(key)
+    assert person.page.locator(".staged .slip").count() == 1
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    person.wait_to_be_asked()
+    person.went_well()
+
+
 # Notes how long the ribbon of the viewer's turn is shown, and whether their question can be answered at that time.
 RIBBON = f"""() => {{
   const seen = (window.ribbons = []);

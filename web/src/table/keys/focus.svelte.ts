@@ -4,6 +4,9 @@ import type { Session } from '../session.svelte.ts';
 /** Elements that people type into. */
 export const FIELDS = 'input, textarea, select';
 
+/** Elements beside the game. A press on one skips nothing that is being played. */
+export const BESIDE = '[data-browse], .side, .shade, .tools';
+
 /** The place of the thing that an element is, or is part of. */
 export function placeOf(element: Element | null): string {
   return element?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '';

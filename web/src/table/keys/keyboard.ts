@@ -1,7 +1,7 @@
 // The keys of the table. Enter activates the focused element, if it was focused by keys; otherwise it presses the main button of the
 // question, which shows the key only then.
 
-import { FIELDS, type Focus } from './focus.svelte.ts';
+import { BESIDE, FIELDS, type Focus } from './focus.svelte.ts';
 import type { Panels } from '../panels/panels.svelte.ts';
 import { isIn, parsePlace } from '../place.ts';
 import type { Session } from '../session.svelte.ts';
@@ -44,6 +44,7 @@ export class Keyboard {
     if (isTyping(event) || (panels.coverTable && event.key !== 'Escape')) return;
     const key = event.key.toLowerCase();
     if (event.target instanceof Element && event.target.closest('[data-browse]')) return;
+    if ((key === 'enter' || key === ' ') && focus.takesEnter?.closest(BESIDE)) return;
     if (session.playback.isPlaying && !READING.has(key)) {
       const only = session.playback.isPresenting; // a key that skips others' plays does nothing else
       session.playback.skip();

@@ -52,6 +52,14 @@ def test_a_translation_has_the_same_numbers(game: str, language: Language) -> No
             assert sorted(pattern.findall(text)) == sorted(pattern.findall(english)), f"{where}: {text}"
 
 
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_paragraph_explains_the_game_in_a_minute(game: str, language: Language) -> None:
+    """Newcomers get it before everything else."""
+    first = rules(game, language).sections[0].blocks[0].text
+    assert first.startswith("**") and 400 < len(first) < 1000
+
+
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_a_translation_leaves_no_english(game: str, language: Language) -> None:
     """English card names may remain, but no English sentences."""

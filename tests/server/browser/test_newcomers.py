@@ -87,3 +87,16 @@ def test_an_open_draft_is_played_with_house_rules(visit: Visit) -> None:
     assert settings["switches"] == {"blitz": "acts_while_deploying", "breakthrough_pool": "each"}
     expect(page.locator(".pack .card").nth(2)).to_be_visible()  # the other player may have picked one
     person.went_well()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_learn_explains_each_game_before_it_shows_the_rules(visit: Visit, phone: bool) -> None:
+    person = visit(phone=phone)
+    page = person.page
+    page.get_by_role("link", name=re.compile("^Learn")).click()
+    for words in ("30 health, a deck and 5 cards in hand", "the first to win two rounds wins"):
+        expect(page.get_by_text(words)).to_be_visible()
+    assert not person.is_too_wide()
+    page.get_by_role("link", name="Rules of Gwent").click()
+    expect(page.get_by_role("heading", level=1, name="Gwent: the rules")).to_be_visible()
+    person.went_well()

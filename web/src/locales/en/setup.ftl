@@ -6,7 +6,7 @@ home-more-turns = { $count ->
    *[other] { $count } more games wait for you
 }
 home-learn = Learn
-home-learn-about = The rules of both games, with every id
+home-learn-about = Each game in a minute, and all the rules
 home-decks = Decks
 home-decks-about = Build your own or start from a premade deck
 home-cards = Cards

@@ -6,7 +6,7 @@ home-more-turns = { $count ->
    *[other] Te esperan { $count } partidas más
 }
 home-learn = Aprender
-home-learn-about = Las reglas de los dos juegos, con sus números
+home-learn-about = Cada juego en un minuto, y todas las reglas
 home-decks = Mazos
 home-decks-about = Construye el tuyo o parte de uno prediseñado
 home-cards = Cartas

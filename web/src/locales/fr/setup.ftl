@@ -6,7 +6,7 @@ home-more-turns = { $count ->
    *[other] { $count } autres parties vous attendent
 }
 home-learn = Apprendre
-home-learn-about = Les règles des deux jeux, numérotées
+home-learn-about = Chaque jeu en une minute, et toutes les règles
 home-decks = Decks
 home-decks-about = Construisez le vôtre ou partez d’un deck prêt à jouer
 home-cards = Cartes

@@ -7,7 +7,7 @@ home-more-turns = { $count ->
    *[many] Czeka na ciebie jeszcze { $count } partii
 }
 home-learn = Naucz się
-home-learn-about = Zasady obu gier, z numerami
+home-learn-about = Obie gry w minutę i wszystkie zasady
 home-decks = Talie
 home-decks-about = Zbuduj własną albo zacznij od gotowej
 home-cards = Karty

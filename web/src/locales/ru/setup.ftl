@@ -7,7 +7,7 @@ home-more-turns = { $count ->
    *[many] Вас ждут ещё { $count } партий
 }
 home-learn = Научиться
-home-learn-about = Правила обеих игр, с номерами
+home-learn-about = Обе игры за минуту и все правила
 home-decks = Колоды
 home-decks-about = Соберите свою или начните с готовой
 home-cards = Карты

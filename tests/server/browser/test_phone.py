@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from support.browser.person import ASKED, SETTLED, Person
+from support.browser.person import ASKED, REACH, SETTLED, Person
 from support.browser.tables import open_table
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
+LONG = 700  # milliseconds of a long press
 LOWEST = 44  # pixels of a row of Gwent, so that its cards are readable
 
 
@@ -66,6 +67,42 @@ def test_a_tap_takes_a_card_and_its_act_is_a_button(visit: Visit) -> None:
     main.tap()
     person.wait_until(lambda: person.ply > ply, "what was pressed")
     person.went_well()
+
+
+@pytest.mark.parametrize("at_once", [False, True], ids=["two taps", "one tap"])
+@pytest.mark.parametrize(("game", "settings"), [("epic", {"format": "sealed"}), ("gwent", {})], ids=["epic", "gwent"])
+def test_a_long_press_shows_a_card_and_does_not_play_it(
+    visit: Visit, game: str, settings: dict[str, Any], at_once: bool
+) -> None:
+    """Even for those whose first tap plays a card."""
+    person = visit(phone=True)
+    if at_once:
+        person.page.evaluate("localStorage.setItem('mulligan.at-once', 'yes')")
+    open_table(person, game, bots=["random"], **settings)
+    wait_to_choose(person)
+    person.page.wait_for_timeout(SETTLED)
+    ply = person.ply
+    place = next(each for each in person.lit() if each.startswith("hand/"))
+    card = person.page.locator(f'[data-place="{place}"]').first
+    press_long(person, card)
+    name = (card.get_attribute("aria-label") or "").partition(",")[0]
+    sheet = person.page.get_by_role("dialog", name=name)
+    expect(sheet).to_be_visible()
+    person.page.wait_for_timeout(SETTLED)
+    assert (person.ply, person.page.locator(".armed, .chosen").count()) == (ply, 0)
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
+    assert (person.ply, person.page.locator(".armed, .chosen").count()) == (ply, 0)
+    person.went_well()
+
+
+def press_long(person: Person, thing: Locator) -> None:
+    """Put a finger on a thing and leave it there for a while."""
+    point: tuple[float, float] = thing.evaluate(REACH)
+    finger = person.page.context.new_cdp_session(person.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": point[0], "y": point[1]}]})
+    person.page.wait_for_timeout(LONG)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 @pytest.mark.parametrize("text", ["100%", "200%"])

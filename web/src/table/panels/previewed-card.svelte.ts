@@ -71,8 +71,12 @@ export class PreviewedCard {
     this.hold(found);
   }
 
-  down(event: PointerEvent, read: (card: string, place: string) => void): void {
+  /** Handles the start of a press anywhere on the page. */
+  starts(): void {
     this.held = false;
+  }
+
+  down(event: PointerEvent, read: (card: string, place: string) => void): void {
     const found = event.pointerType === 'mouse' ? null : cardUnder(event.target);
     if (!found) return;
     this.pressed = { x: event.clientX, y: event.clientY };
@@ -97,7 +101,7 @@ export class PreviewedCard {
     clearTimeout(this.timer);
   }
 
-  /** Swallows the click that ends a long press. */
+  /** Swallows the click that ends a long press, even on a button of the sheet that has opened under the finger. */
   swallows(event: MouseEvent): void {
     if (!this.held) return;
     this.held = false;

@@ -36,6 +36,16 @@ NO_UNIT = """
     P2 hand: ?3
     turn P1
 """
+GOLD_LEFT = """
+    P1 30hp 1g hand: kong, wolf_companion play: -
+    P2 25hp 0g hand: ?4 play: -
+    turn P1
+"""
+SHORT_GAME = """
+    P1 9hp 1g hand: kong, fireball, triceratops, feint, wolf_companion play: wolf, medusa, human
+    P2 9hp 0g hand: ?5 play: kong, triceratops
+    turn P1
+"""
 A, B, C, D = (f"{ASKED} .slot.{slot} .btn" for slot in "abcd")
 SOON = 50  # milliseconds between two hasty presses
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -174,6 +184,48 @@ def test_passing_with_cards_in_hand_takes_two_presses(visit: Visit) -> None:
     person.went_well()
 
 
+def test_ending_a_turn_with_gold_and_a_playable_card_takes_two_presses(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = visit()
+    begin_at(monkeypatch, "epic", GOLD_LEFT)
+    open_table(person, "epic", format="sealed", bots=["random"])
+    person.wait_to_be_asked()
+    person.page.wait_for_timeout(SETTLED)
+    person.page.locator(D).click()
+    expect(person.page.locator(D)).to_have_text("Press again to end")
+    expect(person.page.locator(f"{ASKED} h2")).to_have_text("End your turn with 1 gold unspent?")
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator(D)).to_have_text("End turn")
+    assert not person.events
+    person.page.wait_for_timeout(SETTLED)
+    person.page.locator(D).click()
+    person.page.wait_for_timeout(SETTLED)
+    person.page.locator(D).click()
+    person.wait_until(lambda: person.ply > 0 and bool(person.events), "the end of the turn")
+    person.went_well()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "position"), [("epic", GOLD_LEFT), ("gwent", NO_UNIT)], ids=["epic", "gwent"])
+def test_one_press_ends_a_turn_if_the_second_is_turned_off(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str, position: str
+) -> None:
+    person = visit()
+    begin_at(monkeypatch, game, position)
+    open_table(person, game, bots=["random"], **({"format": "sealed"} if game == "epic" else {}))
+    person.wait_to_be_asked()
+    person.page.get_by_role("tab", name="Table").click()
+    person.page.get_by_label("Press twice to pass or end a turn early").uncheck()
+    person.page.reload()
+    person.wait_to_be_asked()
+    person.page.wait_for_timeout(SETTLED)
+    ply = person.ply
+    person.page.locator(D).click()
+    person.wait_until(lambda: person.ply > ply, "the end of the turn")
+    person.page.get_by_role("tab", name="Table").click()
+    expect(person.page.get_by_label("Press twice to pass or end a turn early")).not_to_be_checked()
+    person.went_well()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["p", "Enter"])
 def test_a_held_key_is_one_press(visit: Visit, key: str) -> None:
@@ -285,6 +337,20 @@ def test_two_hasty_presses_never_do_so_in_ten_games(
     play_hastily(people, game, settings, presses)
     whole = game == "gwent" or THOROUGH
     assert not whole or all(person.is_over for person in people), "a game has not come to its end"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("moving", [False, True], ids=["still", "moving"])
+def test_two_hasty_presses_never_do_so_in_a_whole_game_of_epic(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, moving: bool
+) -> None:
+    """From few health, so that the games are short."""
+    begin_at(monkeypatch, "epic", SHORT_GAME)
+    people = [visit(moving=moving) for _ in range(3)]
+    for number, person in enumerate(people):
+        person.chance.seed(number)
+    play_hastily(people, "epic", GAMES[0][1], presses=MOST_PRESSES)
+    assert all(person.is_over for person in people), "a game has not come to its end"
 
 
 @pytest.mark.slow

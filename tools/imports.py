@@ -86,12 +86,12 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("plugin",),
     ),
     "players": (
-        ("random", "stream", "types"),
+        ("measured", "random", "stream", "types"),
         ("search",),
         ("playouts",),
         ("epic", "gwent"),
         ("bot", "simulate"),
-        ("compile", "ladder"),
+        ("compile", "ladder", "values"),
     ),
     "server": (
         ("limits", "reasons", "wire"),
@@ -114,7 +114,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("cluster",),
     ),
     "cli": (
-        ("errors", "screen"),
+        ("errors", "options", "screen"),
         ("commands",),
         ("terminal",),
         ("deck_selection",),

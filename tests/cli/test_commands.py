@@ -101,6 +101,14 @@ def test_simulate_json_keeps_its_shape() -> None:
     assert again["digest"] == done["digest"]
 
 
+def test_values_are_measured_and_written(tmp_path: Path) -> None:
+    path = tmp_path / "values.py"
+    found = json.loads(mulligan("values", "epic", "--games", "40", "--write", str(path), "--json").stdout)
+    assert {"name", "points", "margin"} == found[0].keys() and len(found) > 60
+    assert f'"{found[0]["name"]}": (' in path.read_text()
+    assert "there is no folder" in refused("values", "epic", "--games", "40", "--write", str(tmp_path / "no" / "values.py"))
+
+
 def test_simulate_names_unknown_values() -> None:
     assert "no bot “chess”" in refused("simulate", "epic", "--players", "chess,random")
     assert "no format “chess”" in refused("simulate", "epic", "--format", "chess")

@@ -3,12 +3,42 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from mulligan.cli.errors import UserError
+from mulligan.cli.options import (
+    GAME_NAMES,
+    LEVEL_NAMES,
+    OTHERS,
+    AsJson,
+    BoxCount,
+    DeckFormatName,
+    DeckPath,
+    EndingName,
+    FormatName,
+    GameName,
+    GameOption,
+    InTerminal,
+    LanguageCode,
+    Listing,
+    ModeName,
+    OpponentName,
+    OutPath,
+    PoolSize,
+    RulesetName,
+    SavedGame,
+    SeatCount,
+    Seed,
+    SetName,
+    SwitchValues,
+    TeamCount,
+    VariantNames,
+    setting,
+    switches,
+)
 from mulligan.core.settings import GameSettings
 from mulligan.registry import DEFAULT, GAMES
 
@@ -20,55 +50,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
 )
 console = Console()
-
-_GAMES = f"The game: {' or '.join(GAMES)}."
-_OTHERS = "A wrong name lists the valid ones."
-_LEVELS = "novice, easy, normal, hard, master, greedy or random"
-_SETTINGS = "Game settings"  # the heading of their panel in the help
-
-
-def _setting(*names: str, **details: Any) -> Any:
-    return typer.Option(*names, rich_help_panel=_SETTINGS, **details)
-
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAMES)]
-GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=_GAMES)]
-LanguageCode = Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help="Language: en, pl, ru, es or fr.")]
-ModeName = Annotated[str | None, _setting(metavar="NAME", help=f"The mode, such as duel or hydra. {_OTHERS}")]
-EndingName = Annotated[str | None, _setting(metavar="NAME", help=f"How the mode ends, if it has several endings. {_OTHERS}")]
-VariantNames = Annotated[list[str] | None, _setting(metavar="NAME", help="A variant of the mode, if it has any (repeatable).")]
-SeatCount = Annotated[int | None, _setting(min=1, metavar="N", help="Number of players (default: the mode's minimum).")]
-TeamCount = Annotated[int | None, _setting(min=2, metavar="N", help="Number of teams, in team modes (default: the minimum).")]
-RulesetName = Annotated[str | None, _setting(metavar="NAME", help=f"The edition of the rules. {_OTHERS}")]
-FormatName = Annotated[str | None, _setting("--format", metavar="NAME", help=f"How decks are made. {_OTHERS}")]
-BoxCount = Annotated[
-    int | None, _setting(min=1, metavar="N", help="Number of boxes the cards come from (default: as many as needed).")
-]
-PoolSize = Annotated[
-    int | None, _setting(min=1, metavar="N", help="Number of cards to choose from, if the rules leave it open.")
-]
-SetName = Annotated[str | None, _setting("--set", metavar="NAME", help=f"The set of cards, in limited formats. {_OTHERS}")]
-SwitchValues = Annotated[
-    list[str] | None,
-    _setting(
-        metavar="NAME=VALUE",
-        help="A single rule that differs from the ruleset (repeatable). `mulligan play --list` shows them all.",
-    ),
-]
-OpponentName = Annotated[
-    str | None, typer.Option(metavar="NAME", help=f"Your opponents: person (at this screen), or a bot: {_LEVELS}.")
-]
-Seed = Annotated[
-    int | None,
-    typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same game."),
-]
-SavedGame = Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")]
-Listing = Annotated[
-    bool, typer.Option("--list", help="List modes, formats, rulesets and switches with their meaning, and exit.")
-]
-InTerminal = Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-
 
 deck_app = typer.Typer(help="Check, fix and share decks.", no_args_is_help=True)
 app.add_typer(deck_app, name="deck")
@@ -123,7 +104,7 @@ def play(
         mode=mode,
         ending=ending,
         ruleset=ruleset,
-        switches=_switches(switch),
+        switches=switches(switch),
         format=format,
         variants=tuple(variant or ()),
         set=set,
@@ -141,7 +122,7 @@ def draft(
     game: GameName = DEFAULT,
     terminal: InTerminal = False,
     lang: LanguageCode = "en",
-    format: Annotated[str, _setting(metavar="NAME", help=f"How cards are drafted. {_OTHERS}")] = "dark",
+    format: Annotated[str, setting(metavar="NAME", help=f"How cards are drafted. {OTHERS}")] = "dark",
     seats: SeatCount = None,
     mode: ModeName = None,
     ending: EndingName = None,
@@ -170,7 +151,7 @@ def draft(
         mode=mode,
         ending=ending,
         ruleset=ruleset,
-        switches=_switches(switch),
+        switches=switches(switch),
         format=format,
         set=set,
         boxes=boxes,
@@ -179,20 +160,6 @@ def draft(
         teams=teams,
     )
     play_in_terminal(console, Request(game, settings, lang, against, seed))
-
-
-def _switches(options: list[str] | None) -> dict[str, str]:
-    """Parse `--switch NAME=VALUE` options; the game checks the names and values."""
-    found = {}
-    for each in options or ():
-        name, equals, value = each.partition("=")
-        if not equals or name in found:
-            problem = "is named twice" if equals else "has no value"
-            raise UserError(
-                f"--switch {each} {problem}; use --switch NAME=VALUE once per switch, such as blitz=removes_deploying"
-            )
-        found[name.strip()] = value.strip()
-    return found
 
 
 def _play_in_browser(chosen: bool) -> None:
@@ -231,7 +198,7 @@ def serve(
 
 @app.command("compile")
 def compile_games(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"{_GAMES} Default: all games.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"{GAME_NAMES} Default: all games.")] = None,
 ) -> None:
     """Compile the rules for this machine now, so that the first game starts right away."""
     from mulligan.cli.commands.compile import compile_rules
@@ -253,7 +220,7 @@ def simulate(
     game: GameName = DEFAULT,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 10_000,
     players: Annotated[
-        str | None, typer.Option(metavar="BOTS", help=f"The bots that play, with commas: {_LEVELS} (default: random).")
+        str | None, typer.Option(metavar="BOTS", help=f"The bots that play, with commas: {LEVEL_NAMES} (default: random).")
     ] = None,
     seed: Annotated[
         int, typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same games.")
@@ -272,13 +239,13 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play bots against bots, and report win rates, speed and a digest of all games."""
-    from mulligan.cli.commands.simulate import run_simulation
+    from mulligan.cli.commands.bots.simulate import run_simulation
 
     settings = GameSettings(
         mode=mode,
         ending=ending,
         ruleset=ruleset,
-        switches=_switches(switch),
+        switches=switches(switch),
         format=format,
         variants=tuple(variant or ()),
         set=set,
@@ -295,7 +262,7 @@ def ladder(
     game: GameName = DEFAULT,
     games: Annotated[int, typer.Option(min=2, metavar="N", help="Games for each pair of players; an even number.")] = 400,
     players: Annotated[
-        str | None, typer.Option(metavar="BOTS", help=f"The bots that play, with commas: {_LEVELS} (default: all levels).")
+        str | None, typer.Option(metavar="BOTS", help=f"The bots that play, with commas: {LEVEL_NAMES} (default: all levels).")
     ] = None,
     seed: Annotated[
         int, typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same games.")
@@ -312,12 +279,12 @@ def ladder(
     as_json: AsJson = False,
 ) -> None:
     """Play every pair of bots on mirrored decks and seats; print Elo ratings and a table of wins."""
-    from mulligan.cli.commands.ladder import run_ladder
+    from mulligan.cli.commands.bots.ladder import run_ladder
 
     settings = GameSettings(
         mode=mode,
         ruleset=ruleset,
-        switches=_switches(switch),
+        switches=switches(switch),
         format=format,
         set=set,
         boxes=boxes,
@@ -326,9 +293,27 @@ def ladder(
     run_ladder(console, game, games, players, seed, settings, results, tuple(plot or ()), as_json)
 
 
-DeckPath = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file: lines such as `3 Palace Guard`.")]
-DeckFormatName = Annotated[str | None, _setting("--format", metavar="NAME", help=f"The format whose rules apply. {_OTHERS}")]
-OutPath = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the deck to this file instead of printing it.")]
+@app.command()
+def values(
+    game: GameName = DEFAULT,
+    games: Annotated[int, typer.Option(min=20, metavar="N", help="Number of games; more give narrower intervals.")] = 100_000,
+    player: Annotated[str, typer.Option(metavar="BOT", help="The bot that plays both decks.")] = "greedy",
+    seed: Annotated[
+        int, typer.Option(min=0, max=2**64 - 1, metavar="N", help="Random seed; the same seed gives the same games.")
+    ] = 0,
+    format: FormatName = None,
+    ruleset: RulesetName = None,
+    mode: ModeName = None,
+    set: SetName = None,
+    switch: SwitchValues = None,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the module that the bots read.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what each card adds to the win rate, in games between random decks."""
+    from mulligan.cli.commands.bots.values import run_values
+
+    settings = GameSettings(mode=mode, ruleset=ruleset, switches=switches(switch), format=format, set=set)
+    run_values(console, game, games, player, seed, settings, write, as_json)
 
 
 @deck_app.command("check")
@@ -420,14 +405,14 @@ def deck_import(
 def _deck_rules(
     format: str | None, ruleset: str | None = None, variant: list[str] | None = None, switch: list[str] | None = None
 ) -> GameSettings:
-    return GameSettings(ruleset=ruleset, format=format, variants=tuple(variant or ()), switches=_switches(switch))
+    return GameSettings(ruleset=ruleset, format=format, variants=tuple(variant or ()), switches=switches(switch))
 
 
 @app.command()
 def card(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The card's name, in any language.")],
     lang: LanguageCode = "en",
-    game: Annotated[str | None, typer.Option(metavar="GAME", help=f"{_GAMES} Default: search all games.")] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", help=f"{GAME_NAMES} Default: search all games.")] = None,
 ) -> None:
     """Show a card: its text, its program and its tests."""
     from mulligan.cli.commands.cards import show_card
@@ -440,7 +425,7 @@ def cards(
     game: GameName = DEFAULT,
     lang: LanguageCode = "en",
     group: Annotated[
-        str | None, typer.Option("--filter", metavar="NAME", help=f"Only cards of one alignment or faction. {_OTHERS}")
+        str | None, typer.Option("--filter", metavar="NAME", help=f"Only cards of one alignment or faction. {OTHERS}")
     ] = None,
 ) -> None:
     """Browse the cards of a game."""

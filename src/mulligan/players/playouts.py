@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -24,6 +25,7 @@ from mulligan.players.stream import Stream, start_stream
 from mulligan.players.types import Counts, Policy
 from mulligan.registry import GAMES
 
+DeckFeatures: TypeAlias = Callable[[Counter[str]], Counter[str]]
 _U: Any = np.uint64  # generator numbers; mypy takes them for int
 # Words that seed the players' streams for games and for drafts, far from those of the games' keys.
 _STREAMS, _DRAFT_STREAMS = _U(1 << 63), _U(3 << 62)
@@ -65,6 +67,7 @@ class Playouts:
     drafts: Drafts | None = None  # None: the game has no drafts
     card_value: CardValue = equal_values  # the value of a card while a deck is built
     searchers: Searchers | None = None  # the players that search, if any
+    features: DeckFeatures = Counter  # of a deck, to be measured: its cards and, in some games, combinations
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -139,6 +142,7 @@ def make_playouts(
     drafts: Drafts | None = None,
     card_value: CardValue = equal_values,
     searchers: Searchers | None = None,
+    features: DeckFeatures = Counter,
 ) -> Playouts:
     """Build the loops of a game from its kernels and its players' choices."""
 
@@ -185,7 +189,7 @@ def make_playouts(
             decisions[i] = play_out(book, table[0], players, number % len(players), output, stream, most)
             states[i] = table[0]
 
-    return Playouts(players, choose, set_up_games, play_games, drafts, card_value, searchers)
+    return Playouts(players, choose, set_up_games, play_games, drafts, card_value, searchers, features)
 
 
 def make_drafts(

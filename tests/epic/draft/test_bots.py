@@ -84,7 +84,7 @@ def draft(format_plan: object, box: tuple[str, ...], seats: int, players: tuple[
 
 
 def average(deck: tuple[str, ...]) -> float:
-    return sum(int(rating(book(), NUMBERS[card])) for card in deck) / len(deck)
+    return sum(int(rating(NUMBERS[card])) for card in deck) / len(deck)
 
 
 def test_the_greedy_player_takes_the_better_cards() -> None:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
-from mulligan.epic.book.enums import CardType, When
+from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.draft.rules import builds_by_taking, first_card, pack_of
 from mulligan.epic.draft.state import LEFT_OUT, Ask, Option, State
-from mulligan.epic.rules.stats import AIRBORNE
+from mulligan.epic.game import SLUGS
+from mulligan.players.measured.epic import VALUES
 from mulligan.players.stream import Stream, pick_below
 
 _LOWEST = -100000
-_PAID_EVENT, _FREE_EVENT, _FREE_CHAMPION = 340, 100, 200
-_DEFENSE, _AIRBORNE = 36, 265
-_TOGETHER = 4  # per pair in which one card needs its own alignment; wins 52 % of cube drafts against a player without it
+_BASIS_POINTS = 100  # of a percentage point
+# In basis points of the win rate. Cards that were not measured count as average.
+_RATINGS = np.array([round(_BASIS_POINTS * VALUES.get(card, (0.0, 0.0))[0]) for card in SLUGS], np.int32)
+KIN = _BASIS_POINTS * VALUES["kin"][0]  # per pair in which one card needs its own alignment
 _WANTING = 0
 for _when in (When.LOYALTY_2, When.ALLY_GOOD, When.ALLY_WILD, When.ALLY_EVIL, When.ALLY_SAGE):
     _WANTING |= 1 << _when
@@ -74,21 +78,20 @@ def card_of(state: State, option: int) -> int:
 def deck_value(book: Book, state: State, seat: int, place: int) -> int:
     """The value of a card among the seat's cards: its own rating, and its fit with loyalty and ally abilities."""
     card = int(state.cards[place].card)
-    value = rating(book, card)
+    value, kin = rating(card), 0
     pool = state.players[seat].pool
     for rank in range(pool.count):
         other = pool.cards[rank]
         if other != place and state.cards[other].mark != LEFT_OUT:
-            value += together(book, card, state.cards[other].card)
-    return value
+            kin += kinship(book, card, state.cards[other].card)
+    return value + int(KIN * kin)
 
 
 @native
-def together(book: Book, card: int, other: int) -> int:
-    """The synergy of two cards: the gain or loss in their loyalty and ally abilities."""
+def kinship(book: Book, card: int, other: int) -> int:
+    """The effect of two cards on each other's loyalty and ally abilities; 0 on average over the four alignments."""
     wanted = _wants_its_own(book, card) + _wants_its_own(book, other)
-    alike = book.cards[card].alignment == book.cards[other].alignment
-    return wanted * (3 * _TOGETHER if alike else -_TOGETHER)  # balanced over four alignments
+    return wanted * (3 if book.cards[card].alignment == book.cards[other].alignment else -1)
 
 
 @native
@@ -98,13 +101,6 @@ def _wants_its_own(book: Book, card: int) -> int:
 
 
 @native
-def rating(book: Book, card: int) -> int:
-    """A card's contribution to the win rate, in basis points, relative to a 0/0 champion.
-
-    Fitted to 600,000 games between greedy players with random decks of 30: type, cost, defense and airborne matter most.
-    """
-    facts = book.cards[card]
-    if facts.card_type == CardType.EVENT:
-        return _PAID_EVENT if facts.cost > 0 else _FREE_EVENT
-    value = _DEFENSE * int(facts.defense) + (0 if facts.cost > 0 else _FREE_CHAMPION)
-    return value + (_AIRBORNE if facts.keywords & AIRBORNE != 0 else 0)
+def rating(card: int) -> int:
+    """A card's contribution to the win rate, in basis points."""
+    return int(_RATINGS[card])

@@ -12,7 +12,7 @@ from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.series import set_up
 from mulligan.players.epic.beginner import choose_easy, choose_novice
-from mulligan.players.epic.deck_building import card_value
+from mulligan.players.epic.deck_building import card_value, features
 from mulligan.players.epic.drafting import choose_any_card, choose_best_card
 from mulligan.players.epic.greedy import choose_greedy
 from mulligan.players.epic.search import LEVELS, RECIPE, RULES
@@ -33,4 +33,4 @@ def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, 
 DRAFTS = make_drafts(choose_in_draft, draft.legal, draft.step, set_up_draft, hand_over, set_up)
 CHOOSE = make_choose(choose_novice, choose_easy, choose_greedy)
 SEARCHERS = Searchers(make_search(RULES, CHOOSE), RECIPE, LEVELS, functions=210)
-PLAYOUTS = make_playouts(PLAYERS, CHOOSE, legal, step, set_up, DRAFTS, card_value, SEARCHERS)
+PLAYOUTS = make_playouts(PLAYERS, CHOOSE, legal, step, set_up, DRAFTS, card_value, SEARCHERS, features)

@@ -1,9 +1,9 @@
-"""The value of cards in a hand, a deck or a pile, in strength."""
+"""The value of cards in a hand or a pile, in strength."""
 
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.gwent.book.layout import ON_ARRIVAL, Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.parts import Trait
 
 CARD = 10  # another card in hand
@@ -20,17 +20,6 @@ HERO = 1
 MEDIC = 12  # a horn too
 COMPANY = 3  # a muster, a bond or the scorching of a row
 LIFT = 2  # Morale Boost; a Berserker too
-
-
-@native
-def printed_value(book: Book, card: int) -> int:
-    """The value of a card in a deck, from its printed facts."""
-    facts = book.cards[card]
-    if facts.abilities & Trait.UNIT == 0:
-        return 5 if facts.abilities & Trait.WEATHER == 0 else 3
-    value = int(facts.strength)
-    value += 10 if facts.abilities & ON_ARRIVAL != 0 else 0
-    return value + (2 if facts.abilities & Trait.HERO != 0 else 0)
 
 
 @native

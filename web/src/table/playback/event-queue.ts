@@ -1,12 +1,13 @@
 import { CHARGE } from '../../motion/keyframes.ts';
 import type { ClientView, EventView } from '../../wire/wire.ts';
 import { beatOf, GAP, isSeen, type Beat } from './beats.ts';
-import type { Act, Caption, Clash, Moment, QueuedEvent, QueueHost, Staged } from './frame.ts';
+import type { Act, Caption, Clash, Moment, QueuedEvent, QueueHost } from './frame.ts';
 import { Pacing } from './pacing.ts';
 import { Replay, type Past } from './replay.ts';
 import { EventRoles } from './roles.ts';
+import { Stage } from './stage.ts';
 import { after, settled } from './stepping.ts';
-import { ATTACK, BETWEEN_PLAYS, FLIGHT, FREEZE, GATHER, IMPACT, LANE, LINGER, MOMENT, OWN_STEP, RIBBON, STILL } from './timing.ts';
+import { ATTACK, BETWEEN_PLAYS, FREEZE, GATHER, IMPACT, LANE, LINGER, MOMENT, OWN_STEP, RIBBON, STILL } from './timing.ts';
 import { TurnStart } from './turn-start.ts';
 
 /**
@@ -21,8 +22,6 @@ export class EventQueue {
   private happening: EventView[] = [];
   private beat: readonly EventView[] = [];
   private clash: Clash = null;
-  private staged: Staged | null = null;
-  private triggered: Staged | null = null;
   /** The last event of another player's attack, until the attack has been seen. */
   private attack: { event: EventView; held: boolean } | null = null;
   private open = false;
@@ -34,8 +33,6 @@ export class EventQueue {
   private replay: Replay | null = null;
   /** The table that was shown before the replay, and is shown after it. */
   private shown: ClientView | null = null;
-  /** The act of the staged card, whose own changes are shown once it has been read. */
-  private read: Act | null = null;
   /** Whether to skip everything before the viewer's next decision. */
   private skipping = false;
   /** The act whose table stays on screen after its events, and the acts queued behind it. */
@@ -46,23 +43,23 @@ export class EventQueue {
   private busy = false;
   /** Whether someone else caused it: then the viewer sees all of it before they are asked. */
   private watching = false;
-  /** Whether the staged card is being read. */
-  private reading = false;
   private stopLinger: (() => void) | null = null;
   private readonly host: QueueHost;
   private readonly roles: EventRoles;
   private readonly pacing: Pacing;
+  private readonly stage: Stage;
   private readonly turnStart: TurnStart;
 
   constructor(host: QueueHost) {
     this.host = host;
     this.roles = new EventRoles(host);
     this.pacing = new Pacing(host, () => this.pending.map(({ event }) => event).filter((event) => this.roles.stages(event)));
+    this.stage = new Stage(host, this.roles, this.pacing, { pending: () => this.pending, draw: () => this.draw() });
     this.turnStart = new TurnStart(host, this.pacing);
   }
 
   get playing(): boolean {
-    return this.moment !== null || this.busy || this.reading || this.attack !== null || this.pending.length > 0;
+    return this.moment !== null || this.busy || this.stage.reading || this.attack !== null || this.pending.length > 0;
   }
 
   get replays(): boolean {
@@ -177,13 +174,14 @@ export class EventQueue {
     this.pacing.stop();
     this.pending = [];
     this.happening = [];
-    this.staged = this.triggered = this.attack = this.read = null;
+    this.stage.clear();
+    this.attack = null;
     this.replay = null;
     this.holds = this.moment = null;
     this.later = [];
     this.caption = null;
     this.ribbon = '';
-    this.open = this.resting = this.turnStart.begins = this.busy = this.watching = this.reading = false;
+    this.open = this.resting = this.turnStart.begins = this.busy = this.watching = false;
     this.clash = null;
     this.gathering = null;
   }
@@ -194,11 +192,12 @@ export class EventQueue {
     if (this.busy || this.moment !== null) return;
     if (this.replay && this.pending[0]?.replayed === false) this.leaveReplay();
     const beat = beatOf(this.pending, this.host.motions());
-    if (this.read && !this.reading) this.settle(this.read, beat);
+    const { card, reading, act } = this.stage;
+    if (act && !reading) this.settle(act, beat);
     else if (this.attack && !this.roles.attacksNext(this.pending)) this.holdAttack(this.attack);
     else if (!beat) this.rest();
-    else if (this.reading && !this.roles.isAside(beat)) this.draw();
-    else if (this.staged && this.roles.ends(beat)) this.unstage();
+    else if (reading && !this.roles.isAside(beat)) this.draw();
+    else if (card && this.roles.ends(beat)) this.unstage();
     else if (!this.open && this.roles.stages(beat.first)) this.enter();
     else if (this.gathers(beat)) this.draw();
     else if (this.clash === null && this.roles.clashes(beat, this.view)) this.charge(beat);
@@ -209,7 +208,7 @@ export class EventQueue {
   private leaveReplay(): void {
     this.view = this.shown;
     this.replay = null;
-    this.staged = this.triggered = this.read = null;
+    this.stage.clear();
   }
 
   /** Whether a beat waits for more events like its own, because nothing else is queued. */
@@ -255,14 +254,15 @@ export class EventQueue {
 
   private play(beat: Beat<QueuedEvent>): void {
     const { first, entries } = beat;
-    const aside = (this.staged ?? this.triggered) !== null && this.roles.isAside(beat);
+    const { stage } = this;
+    const aside = (stage.card ?? stage.triggered) !== null && this.roles.isAside(beat);
     this.stopLinger?.();
     this.resting = false;
     if (!beat.atOnce) this.clash = null;
     this.pending.splice(0, entries.length);
     this.replay?.count(entries);
     this.beat = entries.map(({ event }) => event);
-    if (this.roles.stages(first)) this.stage(first);
+    if (this.roles.stages(first)) stage.enter(first, () => this.run());
     for (const entry of entries) this.apply(entry);
     if (this.roles.isSummed(beat)) {
       this.caption = { event: first, words: beat.words };
@@ -272,10 +272,10 @@ export class EventQueue {
       this.run();
       return;
     }
-    if (this.roles.takes(first, this.staged)) this.staged = null;
-    if (aside) this.aim(first);
-    else if (this.staged === null && this.roles.triggers(first)) this.triggered = { event: first, targets: [], mode: null };
-    const own = this.roles.isOwn(entries[0]) && this.staged === null && this.clash === null;
+    if (this.roles.takes(first, stage.card)) stage.card = null;
+    if (aside) stage.aim(first);
+    else if (stage.card === null && this.roles.triggers(first)) stage.trigger(first);
+    const own = this.roles.isOwn(entries[0]) && stage.card === null && this.clash === null;
     if (own) this.caption = null;
     else if (!aside && first.words !== '') this.caption = { event: first, words: beat.words };
     if (this.roles.attacks(first)) this.attack = { event: first, held: false };
@@ -283,12 +283,12 @@ export class EventQueue {
     entries.forEach(({ event }, i) => this.begin(event, beat.atOnce ? 0 : i * this.pacing.time(GAP)));
     this.busy = true;
     this.watching = !own;
-    if (!aside && this.staged && this.staged.event !== first) this.pacing.wait(this.pacing.time(IMPACT), () => this.hit());
+    if (!aside && stage.card && stage.card.event !== first) this.pacing.wait(this.pacing.time(IMPACT), () => stage.hit());
     this.draw();
     this.pacing.wait(this.ribbon === '' ? this.pacing.lengthOf(beat, own, this.clash === 'impact') : this.pacing.time(RIBBON), () => {
       this.busy = this.watching = false;
       this.ribbon = '';
-      if (!aside && this.triggered?.event !== first) this.triggered = null;
+      if (!aside && stage.triggered?.event !== first) stage.triggered = null;
       this.run();
     });
   }
@@ -296,10 +296,10 @@ export class EventQueue {
   /** Applies an event to the table. The changes of a staged card wait until it has been read. */
   private apply({ event, act }: QueuedEvent): void {
     if (!this.view) return;
-    if (!this.reading) this.view = after(this.host, this.view, event, act);
+    if (!this.stage.reading) this.view = after(this.host, this.view, event, act);
     else {
       this.view = this.host.advance(this.view, event, act.view);
-      this.read = act;
+      this.stage.act = act;
     }
   }
 
@@ -307,9 +307,9 @@ export class EventQueue {
   private settle(act: Act, next: Beat<QueuedEvent> | null): void {
     const first = this.pending.find((entry) => entry.act === act)?.event;
     this.beat = [];
-    this.read = null;
+    this.stage.act = null;
     if (this.view) this.view = settled(this.host, this.view, act, (first ? act.events.indexOf(first) : act.events.length) - 1);
-    if (this.staged && !this.asks(this.staged.event.card) && (!next || this.roles.ends(next))) this.unstage();
+    if (this.stage.card && !this.asks(this.stage.card.event.card) && (!next || this.roles.ends(next))) this.unstage();
     else this.run();
   }
 
@@ -330,43 +330,10 @@ export class EventQueue {
 
   // --- the stage -----------------------------------------------------------------------------------
 
-  private stage(event: EventView): void {
-    this.staged = { event, targets: [], mode: null };
-    this.triggered = null;
-    this.reading = true;
-    this.pacing.wait(this.pacing.time(FLIGHT), () => this.foresee(event));
-    this.pacing.wait(this.pacing.holdOf(event, this.roles.modeIn(this.pending)), () => {
-      this.reading = false;
-      this.host.read(event.card);
-      this.run();
-    });
-  }
-
-  /** Aims the card at the targets of its own effects. */
-  private foresee(event: EventView): void {
-    const effects = this.roles.targetsIn(this.pending);
-    if (effects.length === 0 || this.staged?.event !== event) return;
-    this.staged = { ...this.staged, targets: [...this.staged.targets, ...effects] };
-    this.draw();
-  }
-
-  /** Clears the targets, because the effect has landed. */
-  private hit(): void {
-    if (!this.staged || this.staged.targets.length === 0) return;
-    this.staged = { ...this.staged, targets: [] };
-    this.draw();
-  }
-
-  /** Adds a target, or the chosen effect, to the staged card or else to the thing whose ability is happening. */
-  private aim(event: EventView): void {
-    if (this.staged) this.staged = this.roles.aimed(this.staged, event);
-    else if (this.triggered) this.triggered = this.roles.aimed(this.triggered, event);
-  }
-
   /** Moves the card to its pile or place; then the next play begins. */
   private unstage(): void {
     this.beat = [];
-    this.staged = null;
+    this.stage.card = null;
     this.busy = this.watching = true;
     this.draw();
     this.pacing.wait(this.pacing.time(BETWEEN_PLAYS), () => {
@@ -389,11 +356,12 @@ export class EventQueue {
 
   /** Handles an empty queue: a card that asks stays on the stage, and the lane stays open during another player's turn. */
   private rest(): void {
-    if (this.reading) {
+    const { card, reading } = this.stage;
+    if (reading) {
       this.draw();
       return;
     }
-    if (this.staged && !this.asks(this.staged.event.card)) {
+    if (card && !this.asks(card.event.card)) {
       this.unstage();
       return;
     }
@@ -411,7 +379,7 @@ export class EventQueue {
   }
 
   private isViewersMove(view: ClientView): boolean {
-    return view.over || this.host.turn(view) !== null || (this.staged === null && this.host.decides(view));
+    return view.over || this.host.turn(view) !== null || (this.stage.card === null && this.host.decides(view));
   }
 
   private linger(): void {
@@ -430,7 +398,7 @@ export class EventQueue {
   private close(): void {
     this.stopLinger?.();
     this.open = this.resting = false;
-    this.staged = this.triggered = null;
+    this.stage.card = this.stage.triggered = null;
     this.caption = null;
   }
 
@@ -441,9 +409,10 @@ export class EventQueue {
   private draw(): void {
     if (!this.view) return;
     if (!this.replay) this.turnStart.follow(this.view, () => this.draw());
-    const { view, happening, beat, clash, staged, reading, triggered, attack, open, resting, caption, ribbon, replay, moment } = this;
+    const { card: staged, reading, triggered } = this.stage;
+    const { view, happening, beat, clash, attack, open, resting, caption, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
-    const last = coming === 0 && replay === null && view === this.newest && !this.reading && !this.watching && this.attack === null;
+    const last = coming === 0 && replay === null && view === this.newest && !reading && !this.watching && this.attack === null;
     this.host.draw({ view, happening, beat, clash, rate: 1 / this.pacing.pace, coming, last, staged, reading, triggered, attack: attack?.event ?? null, open, resting, turnBegins: this.turnStart.begins, caption, ribbon, replay: replay?.shown ?? null, moment });
   }
 }

@@ -1,0 +1,77 @@
+import type { EventView } from '../../wire/wire.ts';
+import type { Act, QueuedEvent, QueueHost, Staged } from './frame.ts';
+import type { Pacing } from './pacing.ts';
+import type { EventRoles } from './roles.ts';
+import { FLIGHT } from './timing.ts';
+
+/** The queue that a stage belongs to. */
+interface StageQueue {
+  pending(): readonly QueuedEvent[];
+  draw(): void;
+}
+
+/** The card on the stage and the thing on the table whose ability is happening, with their targets. */
+export class Stage {
+  card: Staged | null = null;
+  triggered: Staged | null = null;
+  /** Whether the card is being read. */
+  reading = false;
+  /** The act of the card, whose own changes are shown once it has been read. */
+  act: Act | null = null;
+  private readonly host: Pick<QueueHost, 'read'>;
+  private readonly roles: EventRoles;
+  private readonly pacing: Pacing;
+  private readonly queue: StageQueue;
+
+  constructor(host: Pick<QueueHost, 'read'>, roles: EventRoles, pacing: Pacing, queue: StageQueue) {
+    this.host = host;
+    this.roles = roles;
+    this.pacing = pacing;
+    this.queue = queue;
+  }
+
+  /** Empties it. */
+  clear(): void {
+    this.card = this.triggered = this.act = null;
+    this.reading = false;
+  }
+
+  /** Stages a card; calls back when it has been read. */
+  enter(event: EventView, read: () => void): void {
+    this.card = { event, targets: [], mode: null };
+    this.triggered = null;
+    this.reading = true;
+    this.pacing.wait(this.pacing.time(FLIGHT), () => this.foresee(event));
+    this.pacing.wait(this.pacing.holdOf(event, this.roles.modeIn(this.queue.pending())), () => {
+      this.reading = false;
+      this.host.read(event.card);
+      read();
+    });
+  }
+
+  /** Marks a thing whose ability begins to happen. */
+  trigger(event: EventView): void {
+    this.triggered = { event, targets: [], mode: null };
+  }
+
+  /** Adds a target, or the chosen effect, to the card or else to the thing whose ability is happening. */
+  aim(event: EventView): void {
+    if (this.card) this.card = this.roles.aimed(this.card, event);
+    else if (this.triggered) this.triggered = this.roles.aimed(this.triggered, event);
+  }
+
+  /** Clears the targets, because the effect has landed. */
+  hit(): void {
+    if (!this.card || this.card.targets.length === 0) return;
+    this.card = { ...this.card, targets: [] };
+    this.queue.draw();
+  }
+
+  /** Aims the card at the targets of its own effects. */
+  private foresee(event: EventView): void {
+    const effects = this.roles.targetsIn(this.queue.pending());
+    if (effects.length === 0 || this.card?.event !== event) return;
+    this.card = { ...this.card, targets: [...this.card.targets, ...effects] };
+    this.queue.draw();
+  }
+}

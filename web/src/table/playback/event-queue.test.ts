@@ -288,6 +288,16 @@ describe('the lane', () => {
     expect(last().turnBegins).toBe(false);
   });
 
+  it('announces it only when no card is on the stage', () => {
+    const { queue, pass, last, frames } = begun();
+    queue.push(during(ASKED, 'second', played('scorch'), event('BURNED', ME, { card: 'a' })));
+    pass(260 + 420 + HOLD + 400 + 349);
+    expect([last().view.outcome, last().staged, last().turnBegins]).toEqual(['second', null, false]);
+    pass(1);
+    expect([last().turnBegins, last().last]).toEqual([true, true]);
+    expect(frames.some(({ turnBegins, staged }) => turnBegins && staged !== null)).toBe(false);
+  });
+
   it('announces it after a skip, but not when the table is first shown', () => {
     const { queue, pass, last } = begun();
     queue.push(during(ASKED, 'second', played('a')));

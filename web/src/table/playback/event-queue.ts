@@ -41,6 +41,8 @@ export class EventQueue {
   private moment: Moment = null;
   /** Whether a beat is being drawn. */
   private busy = false;
+  /** Whether a card is on its way from the stage, where the viewer's turn is announced afterwards. */
+  private leaving = false;
   /** Whether someone else caused it: then the viewer sees all of it before they are asked. */
   private watching = false;
   private stopLinger: (() => void) | null = null;
@@ -181,7 +183,7 @@ export class EventQueue {
     this.later = [];
     this.caption = null;
     this.ribbon = '';
-    this.open = this.resting = this.turnStart.begins = this.busy = this.watching = false;
+    this.open = this.resting = this.turnStart.begins = this.busy = this.watching = this.leaving = false;
     this.clash = null;
     this.gathering = null;
   }
@@ -334,10 +336,10 @@ export class EventQueue {
   private unstage(): void {
     this.beat = [];
     this.stage.card = null;
-    this.busy = this.watching = true;
+    this.busy = this.watching = this.leaving = true;
     this.draw();
     this.pacing.wait(this.pacing.time(BETWEEN_PLAYS), () => {
-      this.busy = this.watching = false;
+      this.busy = this.watching = this.leaving = false;
       this.run();
     });
   }
@@ -408,8 +410,8 @@ export class EventQueue {
 
   private draw(): void {
     if (!this.view) return;
-    if (!this.replay) this.turnStart.follow(this.view, () => this.draw());
     const { card: staged, reading, triggered } = this.stage;
+    if (!this.replay && staged === null && !this.leaving) this.turnStart.follow(this.view, () => this.draw());
     const { view, happening, beat, clash, attack, open, resting, caption, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
     const last = coming === 0 && replay === null && view === this.newest && !reading && !this.watching && this.attack === null;

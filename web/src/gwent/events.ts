@@ -18,7 +18,7 @@ export const MOTIONS: Motions = {
     TAKEN: { motion: 'deal', to: ['hand'], pile: 'discard', of: 'side' },
     REDREW: { motion: 'toss', from: ['hand'], pile: 'deck' },
     PLAYED: { motion: 'play', from: ['hand'], to: SHOWN, pile: 'discard', source: 'hand' },
-    PLACED: { motion: 'play', from: ['stage'], to: ['unit'], pile: 'discard' },
+    PLACED: { motion: 'play', from: ['stage'], to: ['unit'], pile: 'discard', direct: true },
     REVIVED: { motion: 'play', to: SHOWN, pile: 'discard' },
     FOUND: { motion: 'play', to: SHOWN, pile: 'deck' },
     MUSTERED: { motion: 'fan', from: ['hand'], to: TABLE, pile: 'deck', source: ({ amount }) => (amount > 0 ? 'hand' : 'deck'), gap: 0 },

@@ -32,6 +32,8 @@ export interface Verb {
   sign?: '−' | '+';
   /** The staged card replaces what leaves. */
   replaces?: true;
+  /** The viewer's own card goes to its place without being staged. */
+  direct?: true;
   /** It is shown with its own sentence, not with that of the play that it belongs to. */
   alone?: true;
 }

@@ -8,7 +8,7 @@ import { soundOf } from '../sound/event-sounds.ts';
 import { sounds } from '../sound/sounds.svelte.ts';
 import type { ClientMessage, ClientView, EventView, Face, OptionView, QuestionView, ServerMessage } from '../wire/wire.ts';
 import { Answering, type AskingTable } from './answering/answering.svelte.ts';
-import { actsOf } from './playback/frame.ts';
+import { actsOf, previewedIn } from './playback/frame.ts';
 import { currentLines, lineAt, unspoiled } from './log/log.ts';
 import { News } from './log/news.svelte.ts';
 import { Offers } from './question/offers.svelte.ts';
@@ -208,7 +208,7 @@ export class Session implements AskingTable, PlayedTable {
         this.answering.forget();
         if (message.by === this.known?.seat) this.answering.accept();
         this.clocksAt = performance.now();
-        for (const act of actsOf(message)) this.playback.push(act);
+        for (const act of actsOf(message, previewedIn(message.events, before?.preview?.events ?? []))) this.playback.push(act);
         break;
       case 'replayed':
         if (this.replays && this.known?.view) this.playback.again(pastOf(message, this.known.log, this.known.view, this.replays));

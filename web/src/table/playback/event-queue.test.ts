@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMON_VERBS, type Motions } from '../../motion/verbs.ts';
 import type { ClientView, EventView } from '../../wire/wire.ts';
 import { EventQueue } from './event-queue.ts';
-import { actsOf, type Act, type Frame } from './frame.ts';
+import { actsOf, previewedIn, type Act, type Frame } from './frame.ts';
 import type { Past } from './replay.ts';
 import type { Speed } from './timing.ts';
 
@@ -20,7 +20,7 @@ const event = (kind: string, seat: number, more: Partial<EventView> = {}): Event
 const played = (card: string, seat = THEM): EventView => event('PLAYED', seat, { card });
 const act = (outcome: string, ...events: EventView[]): Act => ({ view: view(outcome), events });
 const MOTIONS: Motions = {
-  verbs: { ...COMMON_VERBS, STRUCK: { motion: 'stamp' }, HURT: { motion: 'stamp' }, ATTACKED: { motion: 'step' }, PLAYED: { motion: 'play' }, DAMAGED: { motion: 'stamp' }, TARGETED: { motion: 'flash' }, ENTERED: { motion: 'play', from: ['stage'], to: ['champion'] }, TRADED: { motion: 'trade', replaces: true } },
+  verbs: { ...COMMON_VERBS, STRUCK: { motion: 'stamp' }, HURT: { motion: 'stamp' }, ATTACKED: { motion: 'step' }, PLAYED: { motion: 'play' }, DAMAGED: { motion: 'stamp' }, TARGETED: { motion: 'flash' }, ENTERED: { motion: 'play', from: ['stage'], to: ['champion'] }, PLACED: { motion: 'play', from: ['stage'], to: ['unit'], direct: true }, TRADED: { motion: 'trade', replaces: true } },
   zones: {},
   plays: new Map([['PLAYED', '']]),
   moves: new Set(['ATTACKED', 'PASSED']),
@@ -254,6 +254,77 @@ describe('a card that another player plays', () => {
   });
 });
 
+describe('a card of the viewer', () => {
+  const mine = (outcome: string, ...events: EventView[]): Act => ({ ...act(outcome, ...events), by: ME });
+  const shown = ({ last, begins }: Pick<ReturnType<typeof begun>, 'last' | 'begins'>): unknown[] => [last().staged?.event.card ?? '', begins.at(-1), last().view.outcome];
+
+  it('is on the stage for half a second before its effects, without opening the lane for others’ plays', () => {
+    const all = begun();
+    all.queue.push(mine('second', played('fireball', ME), event('PAID', ME), event('TARGETED', ME), event('HEALED', ME)));
+    expect([...shown(all), all.last().staged?.own, all.last().open, all.last().caption]).toEqual(['fireball', 'PLAYED fireball', 'first+', true, false, null]);
+    all.pass(300 + 499);
+    expect([...shown(all), all.last().staged?.targets, all.last().last]).toEqual(['fireball', 'TARGETED', 'first+++', [], false]);
+    all.pass(1);
+    expect([...shown(all), all.last().last]).toEqual(['fireball', 'HEALED', 'second', false]);
+    all.pass(110);
+    expect([...shown(all), all.last().last, all.read]).toEqual(['', 'HEALED', 'second', true, []]);
+  });
+
+  it('leaves the stage for the table before its effects', () => {
+    const all = begun();
+    all.queue.push(mine('second', played('kong', ME), event('PAID', ME), event('ENTERED', ME, { card: 'kong' }), event('HEALED', ME)));
+    all.pass(799);
+    expect(shown(all)).toEqual(['kong', 'PAID', 'first++']);
+    all.pass(1);
+    expect(shown(all)).toEqual(['', 'ENTERED kong', 'first+++']);
+    all.pass(110);
+    expect(shown(all)).toEqual(['', 'HEALED', 'second']);
+  });
+
+  it('is not staged if it has no effects, or goes directly to its row', () => {
+    for (const events of [[event('PAID', ME), event('ENTERED', ME, { card: 'a' })], [event('PLACED', ME, { card: 'a' }), event('HEALED', ME)]]) {
+      const { queue, pass, frames } = begun();
+      queue.push(mine('second', played('a', ME), ...events));
+      queue.push(mine('third', event('HEALED', ME))); // another act
+      pass(2000);
+      expect(frames.every(({ staged }) => staged === null)).toBe(true);
+    }
+  });
+
+  it('is skipped with a press, so that the next question can be answered', () => {
+    const all = begun();
+    all.queue.push(mine('second', played('fireball', ME), event('HEALED', ME)));
+    all.pass(400);
+    expect(all.queue.presenting).toBe(false); // the press also counts
+    all.queue.skip();
+    expect([...shown(all), all.last().last]).toEqual(['', 'PLAYED fireball', 'second', true]);
+  });
+
+  it('is not played again if it was previewed: only the rest happens', () => {
+    const all = begun();
+    all.queue.push({ ...mine('second', played('fireball', ME), event('PAID', ME), event('TARGETED', ME), event('HEALED', ME)), previewed: 2 });
+    expect([all.begins, ...shown(all)]).toEqual([['PLAYED fireball', 'PAID', 'TARGETED'], 'fireball', 'TARGETED', 'first+++']);
+    all.pass(110);
+    expect(shown(all)).toEqual(['fireball', 'HEALED', 'second']);
+    all.pass(110);
+    expect(shown(all)).toEqual(['', 'HEALED', 'second']);
+    all.queue.push({ ...mine('third', played('kong', ME), event('ENTERED', ME, { card: 'kong' }), event('HEALED', ME)), previewed: 2 });
+    expect(shown(all)).toEqual(['', 'HEALED', 'third']);
+  });
+
+  it('is staged in the same way in a replay, in stills and at another speed', () => {
+    const play = act('then', played('fireball', ME), event('HEALED', ME));
+    for (const [speed, until] of [['normal', 800], ['fast', 400], ['off', 500]] as const) {
+      const all = begun(speed);
+      all.queue.again({ view: view('before'), acts: [play], events: play.events });
+      all.pass(until - 1);
+      expect([...shown(all), all.last().staged?.own]).toEqual(['fireball', 'PLAYED fireball', 'before+', true]);
+      all.pass(1);
+      expect(shown(all)).toEqual(['fireball', 'HEALED', 'then']);
+    }
+  });
+});
+
 describe('the lane', () => {
   const during = (question: ClientView['questions'][number], outcome: string, ...events: EventView[]): Act => ({ view: view(outcome, [question]), events });
 
@@ -325,9 +396,9 @@ describe('a queue of events', () => {
 
   it('plays the viewer’s own events quickly and without words', () => {
     const { queue, pass, last, begins } = begun();
-    queue.push({ ...act('second', played('a', ME), event('DAMAGED', ME)), by: ME });
+    queue.push({ ...act('second', played('a', ME), event('ENTERED', ME, { card: 'a' })), by: ME });
     pass(110);
-    expect([begins, last().staged, last().open, last().caption]).toEqual([['PLAYED a', 'DAMAGED'], null, false, null]);
+    expect([begins, last().staged, last().open, last().caption]).toEqual([['PLAYED a', 'ENTERED a'], null, false, null]);
     pass(110);
     expect([last().last, last().view.outcome]).toEqual([true, 'second']);
   });
@@ -530,6 +601,12 @@ describe('a moment', () => {
     const shown = (): string => (all.last().view.board as { kind?: string }).kind ?? 'swept';
     return { ...all, shown };
   };
+
+  it('counts the events of a preview in the first act, if the move begins with them', () => {
+    const events = words('a', 'b', 'c');
+    expect([previewedIn(events, words('a', 'b')), previewedIn(events, words('b')), previewedIn(events, [])]).toEqual([2, 0, 0]);
+    expect(actsOf({ view: view('after'), events, moments: [{ events: 1, board: board('x') }], by: ME }, 1).map(({ previewed }) => previewed)).toEqual([1, undefined]);
+  });
 
   it('splits a move: the events before it lead to its own table', () => {
     const acts = actsOf({ view: view('after'), events: words('a', 'b', 'c'), moments: [{ events: 1, board: board('x') }, { events: 2, board: board('y') }], by: THEM });

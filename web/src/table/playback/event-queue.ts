@@ -95,9 +95,25 @@ export class EventQueue {
       return;
     }
     if (act.events.length === 0 && this.pending.length === 0) this.view = act.view;
-    this.pending.push(...act.events.map((event) => ({ event, act, replayed: false })));
+    const entries = act.events.map((event) => ({ event, act, replayed: false }));
+    if (this.pending.length === 0 && !this.busy) this.catchUp(entries, act.previewed ?? 0);
+    this.pending.push(...entries);
     if (this.busy) this.draw(); // the log must not show what has just been queued
     this.run();
+  }
+
+  /** Applies the events that the viewer has already seen as a preview; a card that was staged then stays there. */
+  private catchUp(entries: QueuedEvent[], count: number): void {
+    for (let i = 0; i < count && this.view; i++) {
+      const [entry] = entries;
+      if (!entry) return;
+      const { event, act } = entry;
+      if (this.roles.takes(event, this.stage.card)) this.stage.card = null;
+      else if (this.roles.stagesOwn(entries)) this.stage.card = { event, own: true, targets: [], mode: null };
+      entries.shift();
+      this.view = after(this.host, this.view, event, act);
+      this.host.begin(event, this.view);
+    }
   }
 
   /** Replays past moves. */
@@ -261,10 +277,12 @@ export class EventQueue {
     this.stopLinger?.();
     this.resting = false;
     if (!beat.atOnce) this.clash = null;
+    const stagesOwn = this.roles.stagesOwn(this.pending);
     this.pending.splice(0, entries.length);
     this.replay?.count(entries);
     this.beat = entries.map(({ event }) => event);
     if (this.roles.stages(first)) stage.enter(first, () => this.run());
+    else if (stagesOwn) stage.enterOwn(first, () => this.run());
     for (const entry of entries) this.apply(entry);
     if (this.roles.isSummed(beat)) {
       this.caption = { event: first, words: beat.words };
@@ -277,7 +295,7 @@ export class EventQueue {
     if (this.roles.takes(first, stage.card)) stage.card = null;
     if (aside) stage.aim(first);
     else if (stage.card === null && this.roles.triggers(first)) stage.trigger(first);
-    const own = this.roles.isOwn(entries[0]) && stage.card === null && this.clash === null;
+    const own = this.roles.isOwn(entries[0]) && (stage.card?.own ?? true) && this.clash === null;
     if (own) this.caption = null;
     else if (!aside && first.words !== '') this.caption = { event: first, words: beat.words };
     if (this.roles.attacks(first)) this.attack = { event: first, held: false };
@@ -332,10 +350,15 @@ export class EventQueue {
 
   // --- the stage -----------------------------------------------------------------------------------
 
-  /** Moves the card to its pile or place; then the next play begins. */
+  /** Moves the card to its pile or place; then the next play begins, immediately after one of the viewer's own cards. */
   private unstage(): void {
+    const own = this.stage.card?.own === true && this.replay === null;
     this.beat = [];
     this.stage.card = null;
+    if (own) {
+      this.run();
+      return;
+    }
     this.busy = this.watching = this.leaving = true;
     this.draw();
     this.pacing.wait(this.pacing.time(BETWEEN_PLAYS), () => {
@@ -414,7 +437,8 @@ export class EventQueue {
     if (!this.replay && staged === null && !this.leaving) this.turnStart.follow(this.view, () => this.draw());
     const { view, happening, beat, clash, attack, open, resting, caption, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
-    const last = coming === 0 && replay === null && view === this.newest && !reading && !this.watching && this.attack === null;
+    const watching = this.watching || (this.busy && staged?.own === true); // the rows move when the lane closes
+    const last = coming === 0 && replay === null && view === this.newest && !reading && !watching && this.attack === null;
     this.host.draw({ view, happening, beat, clash, rate: 1 / this.pacing.pace, coming, last, staged, reading, triggered, attack: attack?.event ?? null, open, resting, turnBegins: this.turnStart.begins, caption, ribbon, replay: replay?.shown ?? null, moment });
   }
 }

@@ -9,6 +9,8 @@ export interface Act {
   view: ClientView;
   events: readonly EventView[];
   by?: number;
+  /** The number of leading events that the viewer has already seen as a preview. */
+  previewed?: number;
   /** Whether its table stays on screen after the last event, because the next act clears it. */
   moment?: boolean;
 }
@@ -20,15 +22,24 @@ export type Moment = 'frozen' | 'shown' | null;
 export type Clash = 'charge' | 'impact' | null;
 
 /** The acts of a move: one for each moment in it, and one for its end. */
-export function actsOf({ view, events, moments, by }: Pick<Moved, 'view' | 'events' | 'moments' | 'by'>): Act[] {
+export function actsOf({ view, events, moments, by }: Pick<Moved, 'view' | 'events' | 'moments' | 'by'>, previewed = 0): Act[] {
   const starts = [0, ...moments.map((moment) => moment.events)];
   const held = moments.map(({ board, events: end }, i) => ({ view: { ...view, board, questions: [], over: false, winners: [] }, events: events.slice(starts[i], end), by, moment: true }));
-  return [...held, { view, events: events.slice(starts.at(-1)), by }];
+  const [first, ...others]: Act[] = [...held, { view, events: events.slice(starts.at(-1)), by }];
+  return first ? [{ ...first, previewed }, ...others] : [];
 }
 
-/** A card that another player plays, shown long enough to be read. */
+/** The number of events of a preview, if these events begin with them. */
+export function previewedIn(events: readonly EventView[], preview: readonly EventView[]): number {
+  const same = preview.every(({ kind, card, place }, i) => events[i]?.kind === kind && events[i]?.card === card && events[i]?.place === place);
+  return same ? preview.length : 0;
+}
+
+/** A played card between the sides: another player's, shown long enough to be read, or one of the viewer's that has effects. */
 export interface Staged {
   event: EventView;
+  /** Whether the viewer plays it. */
+  own: boolean;
   /** The card's targets so far. */
   targets: readonly EventView[];
   /** The index of the chosen effect of a modal card; null if there is none yet. */

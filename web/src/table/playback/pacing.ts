@@ -2,7 +2,7 @@ import { verbOf } from '../../motion/verbs.ts';
 import type { EventView } from '../../wire/wire.ts';
 import { GAP, type Beat } from './beats.ts';
 import type { QueuedEvent, QueueHost } from './frame.ts';
-import { BLOWS, FLIGHT, HOLD_MANY, MANY, OWN_STEP, pace, QUEUE_LONG, STILL, tempo, waitAfter } from './timing.ts';
+import { BLOWS, FLIGHT, HOLD_MANY, MANY, OWN_FLIGHT, OWN_HOLD, OWN_STEP, pace, QUEUE_LONG, STILL, tempo, waitAfter } from './timing.ts';
 
 /** The durations of a queue's events at the viewer's speed, and its timers. */
 export class Pacing {
@@ -34,6 +34,11 @@ export class Pacing {
     if (this.isStills()) return STILL;
     const hold = Math.min(this.left() > MANY ? HOLD_MANY : Infinity, this.host.hold(card, mode));
     return this.time(FLIGHT + hold);
+  }
+
+  /** The time to stage one of the viewer's own cards. */
+  ownHold(): number {
+    return this.isStills() ? OWN_HOLD : this.time(OWN_FLIGHT + OWN_HOLD);
   }
 
   /** From the start of a beat to the next one. */

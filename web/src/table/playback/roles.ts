@@ -16,6 +16,21 @@ export class EventRoles {
     return this.host.motions().plays.has(event.kind) && event.card !== '' && event.seat !== this.host.seat();
   }
 
+  /**
+   * Whether the first of these events plays one of the viewer's own cards whose effects follow, so that it is staged, too. A card that
+   * is already in play, or that goes directly to its row, is not.
+   */
+  stagesOwn([entry, ...rest]: readonly QueuedEvent[]): boolean {
+    const motions = this.host.motions();
+    if (!entry || !(this.isOwn(entry) || entry.replayed)) return false;
+    const { event, act } = entry;
+    if (event.seat !== this.host.seat() || event.card === '' || !motions.plays.has(event.kind) || verbOf(motions, event)?.motion !== 'play') return false;
+    const staged = { event, own: true, targets: [], mode: null };
+    const following = this.restOf(rest.filter((each) => each.act === act));
+    const goesDirectly = following.some((each) => verbOf(motions, each)?.direct === true && this.takes(each, staged));
+    return !goesDirectly && following.some((each) => isSeen(each, motions) && !motions.asides.has(each.kind) && (verbOf(motions, each)?.replaces === true || !this.takes(each, staged)));
+  }
+
   /** Whether another player's thing on the table starts an ability. */
   triggers(event: EventView): boolean {
     return event.seat !== this.host.seat() && (this.host.motions().triggers?.has(event.kind) ?? false);

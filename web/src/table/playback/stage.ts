@@ -14,7 +14,7 @@ interface StageQueue {
 export class Stage {
   card: Staged | null = null;
   triggered: Staged | null = null;
-  /** Whether the card is being read. */
+  /** Whether the card is being read, or shown if it is the viewer's own. */
   reading = false;
   /** The act of the card, whose own changes are shown once it has been read. */
   act: Act | null = null;
@@ -36,26 +36,39 @@ export class Stage {
     this.reading = false;
   }
 
-  /** Stages a card; calls back when it has been read. */
+  /** Stages another player's card; calls back when it has been read. */
   enter(event: EventView, read: () => void): void {
-    this.card = { event, targets: [], mode: null };
-    this.triggered = null;
-    this.reading = true;
+    this.card = { event, own: false, targets: [], mode: null };
     this.pacing.wait(this.pacing.time(FLIGHT), () => this.foresee(event));
-    this.pacing.wait(this.pacing.holdOf(event, this.roles.modeIn(this.queue.pending())), () => {
-      this.reading = false;
+    this.show(this.pacing.holdOf(event, this.roles.modeIn(this.queue.pending())), () => {
       this.host.read(event.card);
       read();
     });
   }
 
-  /** Marks a thing whose ability begins to happen. */
-  trigger(event: EventView): void {
-    this.triggered = { event, targets: [], mode: null };
+  /** Stages one of the viewer's own cards, briefly. */
+  enterOwn(event: EventView, shown: () => void): void {
+    this.card = { event, own: true, targets: [], mode: null };
+    this.show(this.pacing.ownHold(), shown);
   }
 
-  /** Adds a target, or the chosen effect, to the card or else to the thing whose ability is happening. */
+  private show(duration: number, over: () => void): void {
+    this.triggered = null;
+    this.reading = true;
+    this.pacing.wait(duration, () => {
+      this.reading = false;
+      over();
+    });
+  }
+
+  /** Marks a thing whose ability begins to happen. */
+  trigger(event: EventView): void {
+    this.triggered = { event, own: false, targets: [], mode: null };
+  }
+
+  /** Adds a target, or the chosen effect, to the card or else to the thing whose ability is happening. The viewer knows their own. */
   aim(event: EventView): void {
+    if (this.card?.own) return;
     if (this.card) this.card = this.roles.aimed(this.card, event);
     else if (this.triggered) this.triggered = this.roles.aimed(this.triggered, event);
   }

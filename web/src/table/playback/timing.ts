@@ -16,6 +16,9 @@ const PACE_OF_STILLS = 0.4;
 export const LANE = 260;
 /** A card flies from a hand to the stage. */
 export const FLIGHT = 420;
+/** The viewer's own card flies to the stage, and stays there before its effects. */
+export const OWN_FLIGHT = lastsOf('play');
+export const OWN_HOLD = 500;
 /** The duration of a still. */
 export const STILL = 700;
 /** A moment, such as the end of a round: a pause, then the result. */

@@ -1,5 +1,5 @@
 import type { LogUi } from '../game-ui.ts';
-import { COMMON_VERBS, COMMON_ZONES, STAGE, USED, type Motions, type Verb } from '../motion/verbs.ts';
+import { COMMON_VERBS, COMMON_ZONES, DRAWS, STAGE, USED, type Motions, type Verb } from '../motion/verbs.ts';
 import { COMMON_SOUNDS, endOf, played, stamped, type EventSounds, type Listener } from '../sound/event-sounds.ts';
 import type { SoundName } from '../sound/recipes.ts';
 import { inZone, parsePlace, placeIn } from '../table/place.ts';
@@ -14,7 +14,7 @@ const FLASH: Verb = { motion: 'flash' };
 export const MOTIONS: Motions = {
   verbs: {
     ...COMMON_VERBS,
-    PICKED: { motion: 'deal', to: ['hand'], pile: 'deck', gap: 40 },
+    PICKED: { motion: 'deal', to: ['hand'], pile: 'deck', apart: DRAWS },
     TAKEN: { motion: 'deal', to: ['hand'], pile: 'discard', of: 'side' },
     REDREW: { motion: 'toss', from: ['hand'], pile: 'deck' },
     PLAYED: { motion: 'play', from: ['hand'], to: SHOWN, pile: 'discard', source: 'hand' },

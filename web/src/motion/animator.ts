@@ -4,7 +4,7 @@
 
 import type { EventView } from '../wire/wire.ts';
 import { copyOf, follows } from './actors.ts';
-import { between, breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, ROLLS, rollStep, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
+import { backs, between, breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, ROLLS, rollStep, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOfKey, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { BODY, ownText, restOf, snapshotOf, type SeenThing, type Snapshot } from './snapshot.ts';
 import { stampOf, subjectOf } from './verbs.ts';
@@ -214,11 +214,12 @@ export class Animator {
     return true;
   }
 
-  private come(animation: CueAnimation, { motion }: Cue, is: SeenThing, from: Box): void {
+  private come(animation: CueAnimation, { motion, angle }: Cue, is: SeenThing, from: Box): void {
     this.cover(animation, is.body, 'opacity', '0');
     const actor = this.actor(animation, is);
     animation.after(follows(actor, is.body));
-    animation.animate(actor, comes(motion, from, is.box), lastsOf(motion));
+    animation.animate(actor, comes(motion, from, is.box, angle), lastsOf(motion));
+    if (motion === 'turn-up') animation.animate(lay(actor, 'reverse'), backs(), lastsOf(motion));
   }
 
   /** Moves a card back from a pile to a hand that is shown only as a number. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { along, between, breaks, comes, goes, lastsOf, LONGEST_WAVE, rollStep, steps, sweepDelay, waveDelay, wipes, type Box } from './keyframes.ts';
+import { along, backs, between, breaks, CHARGE, CHARGES, charges, comes, goes, lastsOf, LONGEST_WAVE, rollStep, steps, sweepDelay, waveDelay, wipes, type Box } from './keyframes.ts';
 import type { Motion } from './verbs.ts';
 
 const hand: Box = { x: 100, y: 700, width: 120, height: 168 };
@@ -16,6 +16,23 @@ describe('keyframes', () => {
     expect(grown?.['scale']).toBe('1.06');
     expect(last).toEqual({ translate: '0 0', scale: '1' });
     expect(steps(hand, row)).toEqual([{ translate: '-288px 417px' }, { translate: '0 0' }]);
+  });
+
+  it('turn a drawn card over on 25 to 85 % of its way, and change its side at its edge', () => {
+    const turning = comes('turn-up', row, hand, 8).filter((frame) => 'rotate' in frame);
+    expect(turning.map(({ rotate, offset }) => [rotate, offset ?? null])).toEqual([['y 180deg', null], ['y 180deg', 0.25], ['y 0deg', 0.85], ['y 0deg', null]]);
+    expect(comes('turn-up', row, hand, 8).map(({ transform }) => transform ?? '')).toEqual(['rotate(0deg)', '', 'rotate(8deg)', '', 'rotate(0deg)']);
+    expect(backs().map(({ opacity, offset }) => [opacity, offset ?? null])).toEqual([[1, null], [1, 0.55], [0, 0.55], [0, null]]);
+  });
+
+  it('let the two sides of a battle meet 12 px ahead after 300 ms, and step back', () => {
+    for (const way of [1, -1] as const) {
+      const [start, back, met, end] = charges(way);
+      expect([start?.['translate'], met?.['translate'], end?.['translate']]).toEqual(['0 0', `0 ${12 * way}px`, '0 0']);
+      expect(back?.['translate']).toBe(`0 ${-4 * way}px`);
+      expect((met?.offset ?? 0) * CHARGES).toBe(CHARGE);
+    }
+    expect(CHARGE).toBe(300);
   });
 
   it('grow from the size it had', () => {
@@ -55,7 +72,7 @@ describe('keyframes', () => {
   });
 
   it('last as the design says', () => {
-    expect([lastsOf('play'), lastsOf('deal'), lastsOf('crown')]).toEqual([300, 220, 600]);
+    expect([lastsOf('play'), lastsOf('deal'), lastsOf('turn-up'), lastsOf('crown')]).toEqual([300, 220, 400, 600]);
   });
 });
 

@@ -10,7 +10,7 @@ export interface Box {
 export const MOVE = 220;
 export const FLASH = 120;
 /** Durations that differ from a move's. A stamp stays long enough to be read; nothing waits for it. */
-const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 1200, crown: 600, cast: 330, play: 300, bounce: 420, break: 440, scorch: 780, bleach: 460, toss: 300, trade: 320, wipe: 450, unwipe: 450 };
+const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 1200, crown: 600, cast: 330, play: 300, bounce: 420, break: 440, 'turn-up': 400, scorch: 780, bleach: 460, toss: 300, trade: 320, wipe: 450, unwipe: 450 };
 export const TURN = 180;
 export const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const IMPACT_EASE = 'cubic-bezier(.55, .05, .7, .3)';
@@ -39,12 +39,15 @@ export function distance(one: Box, other: Box): number {
   return Math.hypot(middle(one).x - middle(other).x, middle(one).y - middle(other).y);
 }
 
-/** The animation of an arriving thing; frames are relative to its place. */
-export function comes(motion: Motion, from: Box, to: Box): Keyframe[] {
+/** The animation of an arriving thing; frames are relative to its place. A drawn card can be at an angle in a fan. */
+export function comes(motion: Motion, from: Box, to: Box, angle = 0): Keyframe[] {
   const start = along(to, from);
+  const [straight, fanned] = [{ transform: 'rotate(0deg)' }, { transform: `rotate(${round(angle)}deg)` }];
   switch (motion) {
     case 'deal':
-      return [{ ...start, opacity: 0.2 }, { opacity: 1, offset: 0.4 }, REST];
+      return [{ ...start, ...straight, opacity: 0.2 }, { ...fanned, opacity: 1, offset: 0.4 }, { ...REST, ...straight }];
+    case 'turn-up':
+      return [{ ...start, ...straight, rotate: 'y 180deg', opacity: 0.2 }, { rotate: 'y 180deg', opacity: 1, offset: TURNS.from }, { ...fanned, offset: 0.5 }, { rotate: 'y 0deg', offset: TURNS.until }, { ...REST, ...straight, rotate: 'y 0deg' }];
     case 'fan':
       return [{ ...start, rotate: '-16deg', opacity: 0.2 }, { opacity: 1, offset: 0.3 }, { ...REST, rotate: '0deg' }];
     case 'punch':
@@ -60,6 +63,15 @@ export function comes(motion: Motion, from: Box, to: Box): Keyframe[] {
     default:
       return [start, { translate: '0 0', scale: '1.06', offset: 0.72 }, REST];
   }
+}
+
+/** The part of its way on which a drawn card turns over. */
+const TURNS = { from: 0.25, until: 0.85 };
+
+/** The back of a card that turns over on its way, until its edge is seen. */
+export function backs(): Keyframe[] {
+  const edge = (TURNS.from + TURNS.until) / 2;
+  return [{ opacity: 1 }, { opacity: 1, offset: edge }, { opacity: 0, offset: edge }, { opacity: 0 }];
 }
 
 /** The animation of a leaving thing; frames are relative to its old place. */

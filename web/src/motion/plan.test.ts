@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { rollsWith } from './plan.ts';
+import type { EventView } from '../wire/wire.ts';
+import { plan, rollsWith } from './plan.ts';
 import { event, mover } from './testing.ts';
 import { COMMON_VERBS, COMMON_ZONES, type Motions } from './verbs.ts';
 
@@ -12,9 +13,17 @@ describe('motions of every game', () => {
   it('drew: from the deck to the hand, one after the other', () => {
     const drew = [event('DREW', { card: 'wolf' }), event('DREW', { card: 'wolf' })];
     expect(moves(['hand/0 wolf#0'], ['hand/0 wolf#0', 'hand/0 wolf#1', 'hand/0 wolf#2'], drew)).toEqual([
-      'deal | - | hand/0 wolf#1 | deck/0 | 0',
-      'deal | - | hand/0 wolf#2 | deck/0 | 1',
+      'turn-up | - | hand/0 wolf#1 | deck/0 | 0',
+      'turn-up | - | hand/0 wolf#2 | deck/0 | 1',
     ]);
+  });
+
+  it('drew: from the third card on as one fan', () => {
+    const drew = ['a', 'b', 'c', 'd', 'e'].map((card) => event('DREW', { card }));
+    const after = drew.map(({ card }) => `hand/0 ${card}#0`);
+    const angles = (events: EventView[]): (number | undefined)[] => plan([], after, events, { ...MOTIONS, isToken: () => false }).map(({ angle }) => angle);
+    expect(angles(drew)).toEqual([undefined, undefined, -8, 0, 8]);
+    expect(angles(drew.slice(0, 3)).slice(0, 3)).toEqual([undefined, undefined, 0]);
   });
 
   it('drew: a card of others has no name', () => {

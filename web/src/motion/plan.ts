@@ -1,6 +1,6 @@
 import { inZone, parsePlace, placeIn } from '../table/place.ts';
 import type { EventView } from '../wire/wire.ts';
-import { pileOf, sourceOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type ZoneMotion } from './verbs.ts';
+import { FAN_FROM, pileOf, sourceOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type ZoneMotion } from './verbs.ts';
 
 // The key of a thing on the table: its place, its card, and a number if it is one of several equal ones: `champion/5 wolf`,
 // `hand/0 wolf#1`, `hand/1 #3`. A hidden card has no name.
@@ -18,7 +18,13 @@ export interface Cue {
   at: string;
   /** The destination of a card that isn't drawn: a hand that is shown only as a number. */
   to?: string;
+  /** The angle in degrees of a card in a fan of drawn ones. */
+  angle?: number;
 }
+
+/** Degrees between two cards of a fan, and the maximum for the fan. */
+const SPREAD = 8;
+const WIDEST = 48;
 
 /** Data about a game for planning motions. */
 export interface GameMotions extends Motions {
@@ -32,7 +38,18 @@ export function plan(before: readonly string[], after: readonly string[], events
   const come = after.filter((key) => !then.has(key));
   const named = events.flatMap((event) => cueOf(event, gone, come, game) ?? []);
   const staying = after.filter((key) => then.has(key)).map((key) => ({ motion: 'step' as const, event: stepsWith(key, events, game), was: key, is: key, at: '' }));
-  return [...staying, ...named, ...unnamed(gone, come, events, game)];
+  return [...staying, ...fanned(named), ...unnamed(gone, come, events, game)];
+}
+
+/** Spreads the drawn cards of each hand, from the third on, into a fan. */
+function fanned(cues: readonly Cue[]): Cue[] {
+  const drawn = new Map<string, Cue[]>();
+  for (const cue of cues) if ((cue.motion === 'deal' || cue.motion === 'turn-up') && cue.is !== '') drawn.set(placeOfKey(cue.is), [...(drawn.get(placeOfKey(cue.is)) ?? []), cue]);
+  return cues.map((cue) => {
+    const fan = drawn.get(placeOfKey(cue.is))?.slice(FAN_FROM) ?? [];
+    const at = fan.indexOf(cue);
+    return at < 0 ? cue : { ...cue, angle: (at - (fan.length - 1) / 2) * Math.min(SPREAD, WIDEST / fan.length) };
+  });
 }
 
 /** The cue of one event. Takes the things that it moves out of the lists, so that no other event moves them. */
@@ -60,6 +77,7 @@ export function takenBy(event: EventView, left: string[], motions: Motions): str
 }
 
 function motionOf(verb: Verb, event: EventView, was: string, is: string, game: GameMotions): Motion {
+  if (verb.motion === 'deal' && verb.pile === 'deck' && cardOf(is) !== '') return 'turn-up';
   if (verb.motion !== 'play') return verb.motion;
   if (cardOf(was) === '' && was !== '' && is !== '') return 'bounce'; // it is turned over on the way
   if (is === '') return 'cast'; // it isn't drawn any more: its effect was carried out, and it went to a pile

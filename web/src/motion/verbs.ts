@@ -6,7 +6,7 @@ import type { Board, EventView } from '../wire/wire.ts';
 
 /** The kinds of motions; their animations are in `keyframes.ts`. */
 export type Motion =
-  | 'deal' | 'play' | 'cast' | 'fan' | 'toss' | 'punch' // cards that come and go
+  | 'deal' | 'turn-up' | 'play' | 'cast' | 'fan' | 'toss' | 'punch' // cards that come and go
   | 'trade' // along an arc, to make room for another
   | 'bounce' | 'break' | 'scorch' | 'bleach'
   | 'step' // a thing on the table moves to another place, and turns
@@ -28,6 +28,8 @@ export interface Verb {
   of?: 'seat' | 'other' | 'side';
   /** Milliseconds until the next event begins; by default half of its own time. */
   gap?: number;
+  /** Milliseconds between several in a row, which are shown as one beat even if their cards differ. */
+  apart?: number;
   /** The sign of a stamped amount. */
   sign?: '−' | '+';
   /** The staged card replaces what leaves. */
@@ -92,9 +94,14 @@ export interface Motions {
   clashes?: (board: Board, event: EventView) => boolean;
 }
 
+/** Milliseconds between two cards that are drawn. */
+export const DRAWS = 140;
+/** The index of the first card of several drawn ones that comes in a fan with those after it. */
+export const FAN_FROM = 2;
+
 /** Verbs that all games share. */
 export const COMMON_VERBS = {
-  DREW: { motion: 'deal', to: ['hand'], pile: 'deck', gap: 40 },
+  DREW: { motion: 'deal', to: ['hand'], pile: 'deck', apart: DRAWS },
   DISCARDED: { motion: 'toss', from: ['hand'], pile: 'discard' },
   PASSED: { motion: 'flash', alone: true },
   WON: { motion: 'crown', to: ['laurel'] },

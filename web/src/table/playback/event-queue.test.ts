@@ -411,6 +411,18 @@ describe('a queue of events', () => {
     expect(begins).toEqual(Array.from({ length: 4 }, () => 'ENTERED wolf'));
   });
 
+  it('draws cards 140 ms apart, and from the third on together, whatever they are', () => {
+    const { queue, pass, last, begins } = begun();
+    const drew = ['a', 'b', 'c', 'd', 'e'].map((card) => event('DREW', ME, { card }));
+    queue.push({ ...act('second', ...drew, event('HEALED', ME)), by: ME });
+    const counts: number[] = [];
+    for (const wait of [0, 139, 1, 139, 1, 109, 1]) {
+      pass(wait);
+      counts.push(begins.length);
+    }
+    expect([counts, begins.at(-1), last().view.outcome]).toEqual([[1, 1, 2, 2, 5, 5, 6], 'HEALED', 'second']);
+  });
+
   it('asks only after the last thing that others did has been seen', () => {
     const { queue, pass, last } = begun();
     queue.push({ view: view('second', [ASKED]), events: [event('DAMAGED', THEM)] });

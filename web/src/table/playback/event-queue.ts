@@ -1,6 +1,6 @@
 import { CHARGE } from '../../motion/keyframes.ts';
 import type { ClientView, EventView } from '../../wire/wire.ts';
-import { beatOf, GAP, isSeen, type Beat } from './beats.ts';
+import { beatOf, delayIn, isSeen, type Beat } from './beats.ts';
 import type { Act, Caption, Clash, Moment, QueuedEvent, QueueHost } from './frame.ts';
 import { Pacing } from './pacing.ts';
 import { Replay, type Past } from './replay.ts';
@@ -300,7 +300,7 @@ export class EventQueue {
     else if (!aside && first.words !== '') this.caption = { event: first, words: beat.words };
     if (this.roles.attacks(first)) this.attack = { event: first, held: false };
     this.ribbon = this.roles.ribbonOf(beat);
-    entries.forEach(({ event }, i) => this.begin(event, beat.atOnce ? 0 : i * this.pacing.time(GAP)));
+    entries.forEach(({ event }, i) => this.begin(event, this.pacing.time(delayIn(beat, i, this.host.motions()))));
     this.busy = true;
     this.watching = !own;
     if (!aside && stage.card && stage.card.event !== first) this.pacing.wait(this.pacing.time(IMPACT), () => stage.hit());

@@ -1,6 +1,6 @@
 import { verbOf } from '../../motion/verbs.ts';
 import type { EventView } from '../../wire/wire.ts';
-import { GAP, type Beat } from './beats.ts';
+import { delayIn, type Beat } from './beats.ts';
 import type { QueuedEvent, QueueHost } from './frame.ts';
 import { BLOWS, FLIGHT, HOLD_MANY, MANY, OWN_FLIGHT, OWN_HOLD, OWN_STEP, pace, QUEUE_LONG, STILL, tempo, waitAfter } from './timing.ts';
 
@@ -42,9 +42,10 @@ export class Pacing {
   }
 
   /** From the start of a beat to the next one. */
-  lengthOf({ first, entries, atOnce }: Beat<QueuedEvent>, own: boolean, impact: boolean): number {
-    const verb = verbOf(this.host.motions(), first);
-    const more = atOnce ? 0 : (entries.length - 1) * GAP;
+  lengthOf(beat: Beat<QueuedEvent>, own: boolean, impact: boolean): number {
+    const motions = this.host.motions();
+    const verb = verbOf(motions, beat.first);
+    const more = delayIn(beat, beat.entries.length - 1, motions);
     if (impact && verb?.motion === 'stamp') return this.time(BLOWS);
     if (own) return this.time(Math.min(OWN_STEP / 2, verb?.gap ?? OWN_STEP) + more);
     return this.time(waitAfter(verb) + more);

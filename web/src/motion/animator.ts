@@ -4,57 +4,17 @@
 
 import type { EventView } from '../wire/wire.ts';
 import { copyOf, follows } from './actors.ts';
-import { backs, between, breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, ROLLS, rollStep, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
+import { CueAnimation, lay } from './cue-animation.ts';
+import { backs, breaks, charges, CHARGES, comes, distance, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOfKey, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
-import { BODY, ownText, restOf, snapshotOf, type SeenThing, type Snapshot } from './snapshot.ts';
+import { rollOver, type Roll } from './rolls.ts';
+import { BODY, restOf, snapshotOf, type SeenThing, type Snapshot } from './snapshot.ts';
 import { stampOf, subjectOf } from './verbs.ts';
 
 /** The location of a cue. */
 interface Spot {
   element: Element;
   box: Box;
-}
-
-/** A number that changes, with its old look. */
-interface Roll {
-  event: EventView | null;
-  element: HTMLElement;
-  old: string;
-  color: string;
-  position: string;
-  delay: number;
-}
-
-/** The motion of one cue: animations that are paused on their first frame, and the copies to remove at the end. */
-class CueAnimation {
-  private readonly animations: Animation[] = [];
-  private readonly undo: (() => void)[] = [];
-
-  animate(element: Element, frames: Keyframe[], duration: number, delay = 0): void {
-    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'both' });
-    animation.pause();
-    this.animations.push(animation);
-  }
-
-  after(undo: () => void): void {
-    this.undo.push(undo);
-  }
-
-  play(rate: number, ended: () => void): void {
-    for (const animation of this.animations) {
-      animation.playbackRate = rate;
-      animation.play();
-    }
-    void Promise.allSettled(this.animations.map(({ finished }) => finished)).then(() => {
-      this.end();
-      ended();
-    });
-  }
-
-  end(): void {
-    for (const animation of this.animations) animation.cancel();
-    for (const undo of this.undo.splice(0)) undo();
-  }
 }
 
 export class Animator {
@@ -345,33 +305,4 @@ function moved({ x, y, width, height }: Box, by: number): Box {
 function stampedOn({ element, box }: Spot): Box {
   const number = element.isConnected ? element.querySelector('.st.def, .pow, .num')?.getBoundingClientRect() : undefined;
   return number ? { x: number.right + 6, y: number.y, width: 0, height: number.height } : box;
-}
-
-function lay(on: HTMLElement, name: string): HTMLElement {
-  const sheet = document.createElement('i');
-  sheet.className = name;
-  on.append(sheet);
-  return sheet;
-}
-
-/** Rolls a number: the old one leaves upwards and the new one follows from below, with some values in between. */
-function rollOver(animation: CueAnimation, { element, old, color, position, delay }: Roll): void {
-  const window = lay(element, 'rolling');
-  window.ariaHidden = 'true';
-  window.style.color = color;
-  const texts = between(old, ownText(element));
-  const step = rollStep(texts.length - 1);
-  texts.forEach((text, i) => {
-    const line = document.createElement('s');
-    line.textContent = text;
-    window.append(line);
-    const [first, last] = [i === 0, i === texts.length - 1];
-    const frames = [first ? ROLLS.at : ROLLS.below, ...(first || last ? [] : [ROLLS.at]), last ? ROLLS.at : ROLLS.above];
-    animation.animate(line, frames, first || last ? step : 2 * step, delay + Math.max(0, i - 1) * step);
-  });
-  if (position === 'static') {
-    element.style.position = 'relative';
-    animation.after(() => (element.style.position = ''));
-  }
-  animation.after(() => window.remove());
 }

@@ -11,8 +11,9 @@ describe('the motion of each event', () => {
     expect(moves(['hand/0 wolf#0'], ['champion/5 wolf'], events)).toEqual(['play | hand/0 wolf#0 | champion/5 wolf | discard/0 | 0', 'flash | - | - | champion/5 | 2']);
   });
 
-  it('entered: tokens are punched out of their row', () => {
-    expect(moves([], ['champion/2 zombie'], [event('ENTERED', { card: 'zombie', place: 'champion/2' })])).toEqual(['punch | - | champion/2 zombie | discard/0 | 0']);
+  it('entered: tokens fly out of their source, those of a stack onto its place', () => {
+    const entered = [event('ENTERED', { card: 'zombie', place: 'champion/2' }), event('ENTERED', { card: 'zombie', place: 'champion/3' })];
+    expect(moves([], ['champion/2 zombie'], entered)).toEqual(['spawn | - | champion/2 zombie | discard/0 | 0', 'spawn | - | - | champion/3 | 1']);
   });
 
   it('attacked and blocked: a thing that stays steps with its event, and the bracket is drawn', () => {

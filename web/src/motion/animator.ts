@@ -7,7 +7,7 @@ import { copyOf, follows } from './actors.ts';
 import { CueAnimation, lay } from './cue-animation.ts';
 import { backs, breaks, charges, CHARGES, comes, distance, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOfKey, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
-import { rollOver, type Roll } from './rolls.ts';
+import { countUp, rollFrom, rollOver, type Roll } from './rolls.ts';
 import { BODY, restOf, snapshotOf, type SeenThing, type Snapshot } from './snapshot.ts';
 import { stampOf, subjectOf } from './verbs.ts';
 
@@ -21,6 +21,8 @@ export class Animator {
   private before: Snapshot | null = null;
   /** The origin of flying numbers. */
   private source: Box | null = null;
+  /** The origin of tokens: the staged card, or the thing whose ability makes them. */
+  private maker: Box | null = null;
   private readonly waiting = new Map<EventView, CueAnimation[]>();
   private readonly running = new Set<CueAnimation>();
   /** Reference count of the copies of a thing or a number; the original reappears at 0. */
@@ -53,12 +55,14 @@ export class Animator {
   }
 
   /** Prepares the motions after the table has changed: things stay in their old places until their event begins. After a clash, numbers
-   *  fly from the front line. */
-  changed(events: readonly EventView[], still: boolean, clash = false): void {
+   *  fly from the front line. `cause` began the play or the ability. */
+  changed(events: readonly EventView[], still: boolean, clash: boolean, cause: EventView | null): void {
     const { before } = this;
     if (!before) return;
     const after = snapshotOf(this.root, restOf);
-    this.source = this.root.querySelector(`[data-spot~="${clash ? 'front' : 'stage'}"]`)?.getBoundingClientRect() ?? null;
+    const stage = this.root.querySelector('[data-spot~="stage"]')?.getBoundingClientRect() ?? null;
+    this.source = clash ? (this.root.querySelector('[data-spot~="front"]')?.getBoundingClientRect() ?? null) : stage;
+    this.maker = stage ?? (cause && this.boxOf(cause, after, before));
     const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.game);
     // Measure everything before writing anything: each measurement in between would lay out the whole table.
     const spots = cues.map(({ at }) => this.find(at, after) ?? this.find(at, before));
@@ -68,6 +72,7 @@ export class Animator {
     if (!still) this.shift(before, after);
     cues.forEach((cue, i) => this.set(cue, spots[i], before, after, still, ends[i], sweepDelay(Math.max(0, swept.indexOf(cue)), swept.length)));
     for (const roll of rolls) this.roll(roll);
+    if (!still) this.count(cues, after);
   }
 
   /** Starts an event, at `rate` times the normal speed. */
@@ -127,6 +132,8 @@ export class Animator {
         return at !== undefined;
       case 'stamp':
         return at !== undefined && cue.event !== null && this.stamp(animation, stampedOn(at), stampOf(this.game, cue.event), stamps(this.source, stampedOn(at)));
+      case 'spawn':
+        return this.spawn(animation, is ?? this.thingAt(cue.at, after), is !== undefined);
       case 'wipe':
       case 'unwipe':
         return this.wipe(animation, cue.motion, is ?? was);
@@ -180,6 +187,33 @@ export class Animator {
     animation.after(follows(actor, is.body));
     animation.animate(actor, comes(motion, from, is.box, angle), lastsOf(motion));
     if (motion === 'turn-up') animation.animate(lay(actor, 'reverse'), backs(), lastsOf(motion));
+  }
+
+  /** Lets a token fly out of its maker, to its place or onto a stack. */
+  private spawn(animation: CueAnimation, on: SeenThing | undefined, isNew: boolean): boolean {
+    if (!on) return false;
+    const actor = this.actor(animation, on);
+    actor.dataset['single'] = '';
+    if (isNew) {
+      this.cover(animation, on.body, 'opacity', '0');
+      animation.after(follows(actor, on.body));
+    }
+    const motion = this.maker ? 'spawn' : 'punch';
+    animation.animate(actor, comes(motion, this.maker ?? on.box, on.box), lastsOf(motion));
+    return true;
+  }
+
+  /** Counts the numbers of stacks while tokens land on them. */
+  private count(cues: readonly Cue[], after: Snapshot): void {
+    const landing = new Map<SeenThing, EventView[]>();
+    for (const { motion, is, at, event } of cues) {
+      const on = motion === 'spawn' ? (after.things.get(is) ?? this.thingAt(at, after)) : undefined;
+      if (on && event) landing.set(on, [...(landing.get(on) ?? []), event]);
+    }
+    for (const [{ body, copies }, events] of landing) {
+      const number = body.querySelector<HTMLElement>('.copies');
+      if (number && copies >= events.length) this.roll(countUp(number, events[0] ?? null, copies, events.length, lastsOf('spawn')));
+    }
   }
 
   /** Moves a card back from a pile to a hand that is shown only as a number. */
@@ -238,9 +272,8 @@ export class Animator {
       if (!old || old.text === text || !/\d/.test(old.text)) continue;
       const { event, wave } = rollsWith(owner, events, this.game);
       const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(this.game, event), after)?.box : undefined;
-      const { color, position } = getComputedStyle(element);
       const far = event && !wave ? -1 : distance(cause ?? this.middle(), element.getBoundingClientRect());
-      found.push({ event, element, old: old.text, color, position, delay: 0, far });
+      found.push({ event, delay: 0, far, ...rollFrom(old.text, element) });
     }
     // Totals change after their parts.
     const inWave = found.filter(({ far }) => far >= 0).sort((one, other) => Number(isSum(one)) - Number(isSum(other)) || one.far - other.far);
@@ -276,10 +309,23 @@ export class Animator {
     return (this.root.querySelector('[data-spot~="lane"]') ?? this.root).getBoundingClientRect();
   }
 
+  /** The thing at a place, or the stack that it lies in. */
+  private thingAt(place: string, { things }: Snapshot): SeenThing | undefined {
+    if (place === '') return undefined;
+    const thing = [...things.values()].find(({ key }) => placeOfKey(key) === place);
+    return thing ?? things.get(this.root.querySelector(`[data-thing] [hidden][data-place="${CSS.escape(place)}"]`)?.closest<HTMLElement>('[data-thing]')?.dataset['thing'] ?? '');
+  }
+
+  /** The box of the thing that an event names by its place, or else by its card. */
+  private boxOf({ place, card }: EventView, after: Snapshot, before: Snapshot): Box | null {
+    const named = (this.thingAt(place, after) ?? this.thingAt(place, before))?.box;
+    return named ?? [...after.things.values()].find(({ body }) => card !== '' && body.dataset['card'] === card)?.box ?? null;
+  }
+
   /** Finds a thing by its place, or a pile, seat or row by its name. */
   private find(name: string, snapshot: Snapshot): Spot | undefined {
     if (name === '') return undefined;
-    const thing = [...snapshot.things.values()].find(({ key }) => placeOfKey(key) === name);
+    const thing = this.thingAt(name, snapshot);
     if (thing) return { element: thing.body, box: thing.box };
     const element = this.root.querySelector(`[data-spot~="${CSS.escape(name)}"]`);
     return element ? { element, box: element.getBoundingClientRect() } : undefined;

@@ -10,7 +10,7 @@ export interface Box {
 export const MOVE = 220;
 export const FLASH = 120;
 /** Durations that differ from a move's. A stamp stays long enough to be read; nothing waits for it. */
-const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 1200, crown: 600, cast: 330, play: 300, bounce: 420, break: 440, 'turn-up': 400, scorch: 780, bleach: 460, toss: 300, trade: 320, wipe: 450, unwipe: 450 };
+const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 1200, crown: 600, cast: 330, play: 300, spawn: 300, bounce: 420, break: 440, 'turn-up': 400, scorch: 780, bleach: 460, toss: 300, trade: 320, wipe: 450, unwipe: 450 };
 export const TURN = 180;
 export const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const IMPACT_EASE = 'cubic-bezier(.55, .05, .7, .3)';
@@ -50,6 +50,8 @@ export function comes(motion: Motion, from: Box, to: Box, angle = 0): Keyframe[]
       return [{ ...start, ...straight, rotate: 'y 180deg', opacity: 0.2 }, { rotate: 'y 180deg', opacity: 1, offset: TURNS.from }, { ...fanned, offset: 0.5 }, { rotate: 'y 0deg', offset: TURNS.until }, { ...REST, ...straight, rotate: 'y 0deg' }];
     case 'fan':
       return [{ ...start, rotate: '-16deg', opacity: 0.2 }, { opacity: 1, offset: 0.3 }, { ...REST, rotate: '0deg' }];
+    case 'spawn':
+      return [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.15 }, { translate: '0 0', scale: '1.06', offset: 0.72 }, REST];
     case 'punch':
       return [{ scale: '.6', clipPath: 'circle(0%)' }, { scale: '1.06', clipPath: 'circle(72%)', offset: 0.7 }, { scale: '1', clipPath: 'circle(100%)' }];
     case 'bounce':

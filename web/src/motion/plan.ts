@@ -66,6 +66,7 @@ function cueOf(event: EventView, gone: string[], come: string[], game: GameMotio
 /** The cue of an event whose thing isn't on the table. */
 function unseen(event: EventView, verb: Verb, game: GameMotions): Cue | null {
   const at = pileOf(game, event);
+  if (verb.motion === 'play' && event.place !== '' && game.isToken(event.card)) return { motion: 'spawn', event, was: '', is: '', at: event.place }; // onto a stack
   if (verb.motion === 'deal' && at !== '') return { motion: 'deal', event, was: '', is: '', at, to: placeIn('hand', event.seat) };
   return event.place === '' ? null : { motion: 'flash', event, was: '', is: '', at: subjectOf(game, event) };
 }
@@ -81,7 +82,7 @@ function motionOf(verb: Verb, event: EventView, was: string, is: string, game: G
   if (verb.motion !== 'play') return verb.motion;
   if (cardOf(was) === '' && was !== '' && is !== '') return 'bounce'; // it is turned over on the way
   if (is === '') return 'cast'; // it isn't drawn any more: its effect was carried out, and it went to a pile
-  return was === '' && game.isToken(event.card) ? 'punch' : 'play';
+  return was === '' && game.isToken(event.card) ? 'spawn' : 'play';
 }
 
 /** Takes the best match for an event out of the list: the place counts more than the card. */

@@ -9,6 +9,8 @@ export interface SeenThing extends Original {
   /** The part of the table that contains it. */
   part: Element | null;
   angle: number;
+  /** The number of equal things in its stack. */
+  copies: number;
 }
 
 export interface Snapshot {
@@ -29,7 +31,7 @@ export function snapshotOf(root: HTMLElement, boxOf: (body: HTMLElement) => Box)
     const body = element.matches(BODY) ? element : (element.querySelector<HTMLElement>(BODY) ?? element);
     const box = boxOf(body);
     const key = element.dataset['thing'] ?? '';
-    if (box.width > 0) things.set(key, { key, body, row: element.parentElement, part: element.closest('.part'), beyond: beyond(box, element.parentElement), around: around(body, root), container: containerOf(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body) });
+    if (box.width > 0) things.set(key, { key, body, row: element.parentElement, part: element.closest('.part'), beyond: beyond(box, element.parentElement), around: around(body, root), container: containerOf(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body), copies: copiesOf(body) });
   }
   const parts = new Map([...root.querySelectorAll<HTMLElement>('.part')].map((part) => [part, boxOf(part)]));
   return { things, parts, numbers: numbersIn(root) };
@@ -67,6 +69,12 @@ function beyond({ x, width }: Box, row: Element | null): SeenThing['beyond'] {
   if (!row?.matches('.view')) return { left: 0, right: 0 };
   const edges = row.getBoundingClientRect();
   return { left: Math.max(0, edges.left - x), right: Math.max(0, x + width - edges.right) };
+}
+
+/** The number of a stack: 3 for ×3, and 1 without a number. */
+function copiesOf(body: Element): number {
+  const number = body.querySelector('.copies');
+  return Number((number && /^×(\d+)$/u.exec(ownText(number))?.[1]) ?? 1);
 }
 
 function angleOf(body: Element): number {

@@ -6,7 +6,7 @@ import type { Board, EventView } from '../wire/wire.ts';
 
 /** The kinds of motions; their animations are in `keyframes.ts`. */
 export type Motion =
-  | 'deal' | 'turn-up' | 'play' | 'cast' | 'fan' | 'toss' | 'punch' // cards that come and go
+  | 'deal' | 'turn-up' | 'play' | 'cast' | 'fan' | 'toss' | 'punch' | 'spawn' // cards that come and go
   | 'trade' // along an arc, to make room for another
   | 'bounce' | 'break' | 'scorch' | 'bleach'
   | 'step' // a thing on the table moves to another place, and turns
@@ -94,6 +94,8 @@ export interface Motions {
   clashes?: (board: Board, event: EventView) => boolean;
 }
 
+/** Milliseconds between equal things that move one after the other. */
+export const GAP = 90;
 /** Milliseconds between two cards that are drawn. */
 export const DRAWS = 140;
 /** The index of the first card of several drawn ones that comes in a fan with those after it. */

@@ -1,8 +1,5 @@
-import { FAN_FROM, verbOf, type Motions } from '../../motion/verbs.ts';
+import { FAN_FROM, GAP, verbOf, type Motions } from '../../motion/verbs.ts';
 import type { EventView } from '../../wire/wire.ts';
-
-/** Milliseconds between equal things that move one after the other. */
-const GAP = 90;
 
 /** One or several equal events that are played as one. */
 export interface Beat<Entry> {

@@ -111,6 +111,7 @@ export class EventQueue {
       if (this.roles.takes(event, this.stage.card)) this.stage.card = null;
       else if (this.roles.stagesOwn(entries)) this.stage.card = { event, own: true, targets: [], mode: null };
       entries.shift();
+      this.stage.follow(event);
       this.view = after(this.host, this.view, event, act);
       this.host.begin(event, this.view);
     }
@@ -215,7 +216,7 @@ export class EventQueue {
     else if (this.attack && !this.roles.attacksNext(this.pending)) this.holdAttack(this.attack);
     else if (!beat) this.rest();
     else if (reading && !this.roles.isAside(beat)) this.draw();
-    else if (card && this.roles.ends(beat)) this.unstage();
+    else if (card && this.roles.ends(beat.first)) this.unstage();
     else if (!this.open && this.roles.stages(beat.first)) this.enter();
     else if (this.gathers(beat)) this.draw();
     else if (this.clash === null && this.roles.clashes(beat, this.view)) this.charge(beat);
@@ -278,6 +279,7 @@ export class EventQueue {
     this.resting = false;
     if (!beat.atOnce) this.clash = null;
     const stagesOwn = this.roles.stagesOwn(this.pending);
+    stage.follow(first);
     this.pending.splice(0, entries.length);
     this.replay?.count(entries);
     this.beat = entries.map(({ event }) => event);
@@ -329,7 +331,7 @@ export class EventQueue {
     this.beat = [];
     this.stage.act = null;
     if (this.view) this.view = settled(this.host, this.view, act, (first ? act.events.indexOf(first) : act.events.length) - 1);
-    if (this.stage.card && !this.asks(this.stage.card.event.card) && (!next || this.roles.ends(next))) this.unstage();
+    if (this.stage.card && !this.asks(this.stage.card.event.card) && (!next || this.roles.ends(next.first))) this.unstage();
     else this.run();
   }
 
@@ -433,12 +435,12 @@ export class EventQueue {
 
   private draw(): void {
     if (!this.view) return;
-    const { card: staged, reading, triggered } = this.stage;
+    const { card: staged, reading, triggered, cause } = this.stage;
     if (!this.replay && staged === null && !this.leaving) this.turnStart.follow(this.view, () => this.draw());
     const { view, happening, beat, clash, attack, open, resting, caption, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
     const watching = this.watching || (this.busy && staged?.own === true); // the rows move when the lane closes
     const last = coming === 0 && replay === null && view === this.newest && !reading && !watching && this.attack === null;
-    this.host.draw({ view, happening, beat, clash, rate: 1 / this.pacing.pace, coming, last, staged, reading, triggered, attack: attack?.event ?? null, open, resting, turnBegins: this.turnStart.begins, caption, ribbon, replay: replay?.shown ?? null, moment });
+    this.host.draw({ view, happening, beat, clash, rate: 1 / this.pacing.pace, coming, last, staged, reading, triggered, cause, attack: attack?.event ?? null, open, resting, turnBegins: this.turnStart.begins, caption, ribbon, replay: replay?.shown ?? null, moment });
   }
 }

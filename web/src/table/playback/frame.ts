@@ -71,6 +71,8 @@ export interface Frame {
   reading: boolean;
   /** Another player's thing on the table whose ability is happening. */
   triggered: Staged | null;
+  /** The event that began the play or the ability that is happening. */
+  cause: EventView | null;
   /** The last event of another player's attack, while it is shown. */
   attack: EventView | null;
   /** Whether the lane is open to show other players' plays. */

@@ -131,6 +131,11 @@ export class Playback {
     return this.frame?.triggered ?? null;
   }
 
+  /** The event that began the play or the ability that is happening. */
+  get cause(): EventView | null {
+    return this.frame?.cause ?? null;
+  }
+
   /** The last event of another player's attack, while it is shown. */
   get attack(): EventView | null {
     return this.frame?.attack ?? null;

@@ -53,9 +53,15 @@ export class EventRoles {
   }
 
   /** Whether a play ends before it. */
-  ends({ first }: Beat<QueuedEvent>): boolean {
+  ends({ kind }: EventView): boolean {
     const { plays, ends } = this.host.motions();
-    return plays.has(first.kind) || ends.has(first.kind);
+    return plays.has(kind) || ends.has(kind);
+  }
+
+  /** Whether it begins a play or an ability. */
+  causes({ kind }: EventView): boolean {
+    const { plays, triggers } = this.host.motions();
+    return plays.has(kind) || (triggers?.has(kind) ?? false);
   }
 
   /** Whether the viewer caused it. */

@@ -14,6 +14,8 @@ interface StageQueue {
 export class Stage {
   card: Staged | null = null;
   triggered: Staged | null = null;
+  /** The event that began the play or the ability that is happening. */
+  cause: EventView | null = null;
   /** Whether the card is being read, or shown if it is the viewer's own. */
   reading = false;
   /** The act of the card, whose own changes are shown once it has been read. */
@@ -32,8 +34,14 @@ export class Stage {
 
   /** Empties it. */
   clear(): void {
-    this.card = this.triggered = this.act = null;
+    this.card = this.triggered = this.cause = this.act = null;
     this.reading = false;
+  }
+
+  /** Notes an event that begins or ends a play or an ability. */
+  follow(event: EventView): void {
+    if (this.roles.causes(event)) this.cause = event;
+    else if (this.roles.ends(event)) this.cause = null;
   }
 
   /** Stages another player's card; calls back when it has been read. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { event } from '../motion/testing.ts';
-import type { CardView, EpicBoard, EpicChampion, EpicPlayer } from '../wire/wire.ts';
-import { advance } from './advance.ts';
+import type { CardView, EpicBoard, EpicChampion, EpicPlayer, EventView, Face } from '../wire/wire.ts';
+import { advance as advanceWith } from './advance.ts';
 
 const cards = (zone: string, ...names: string[]): CardView[] => names.map((card, i) => ({ place: `${zone}/${i}`, card, chosen: false }));
 const player = (seat: number, more: Partial<EpicPlayer> = {}): EpicPlayer => ({
@@ -14,6 +14,9 @@ const champion = (slot: number, card: string, more: Partial<EpicChampion> = {}):
 const board = (players: EpicPlayer[], champions: EpicChampion[] = []): EpicBoard => ({
   turn: 1, turn_player: 1, turn_words: '', step: 'main', step_words: '', battle: null, battle_steps: [], players, champions, waiting: [], kind: 'epic',
 });
+
+const FACES = new Map([['wolf', { card: 'wolf', group: 'wild', second_group: '', signs: ['ambush'] } as unknown as Face]]);
+const advance = (from: EpicBoard, one: EventView, to: EpicBoard): EpicBoard => advanceWith(from, one, to, FACES);
 
 describe('a board in the middle of an answer', () => {
   it('changes numbers with their events, one after the other', () => {
@@ -34,6 +37,15 @@ describe('a board in the middle of an answer', () => {
     });
     expect(seen).toEqual([[1, 1, 0, 0, 30], [1, 0, 0, 0, 30], [1, 0, 4, 0, 30], [1, 0, 'gone', 1, 30], [1, 0, 'gone', 1, 25]]);
     expect(shown).toEqual(after);
+  });
+
+  it('shows a keyword or an alignment that a new champion gains only with its event', () => {
+    const wolf = champion(2, 'wolf', { keywords: ['ambush', 'blitz'], alignments: ['wild', 'evil'], damage: 1 });
+    const after = board([player(0)], [wolf]);
+    const entered = advance(board([player(0)]), event('ENTERED', { card: 'wolf', place: 'champion/2' }), after);
+    expect(entered.champions).toEqual([{ ...wolf, keywords: ['ambush'], alignments: ['wild'], damage: 0 }]);
+    const gained = advance(entered, event('KEYWORDS_GAINED', { card: 'wolf', place: 'champion/2' }), after);
+    expect(gained.champions).toEqual([{ ...wolf, damage: 0 }]);
   });
 
   it('keeps fighters in the battle until its damage is dealt and it is over', () => {

@@ -1,11 +1,12 @@
 // The board in the middle of an answer: applies one event. A value that only one event changes is taken from the board after the
 // answer.
 
+import type { FaceLookup } from '../game-ui.ts';
 import { placeIn } from '../table/place.ts';
 import type { EpicBoard, EpicChampion, EpicPlayer, EventView } from '../wire/wire.ts';
 import { grow, withoutCard } from '../board/changing.ts';
 
-type Change = (board: EpicBoard, event: EventView, to: EpicBoard) => EpicBoard;
+type Change = (board: EpicBoard, event: EventView, to: EpicBoard, faces: FaceLookup) => EpicBoard;
 
 const SETTLE = ['EXPENDED', 'PREPARED', 'FLIPPED', 'CONTROL_CHANGED', 'BONUS', 'KEYWORDS_GAINED', 'COUNTERS'];
 const BEFORE_BATTLE = 3; // steps of a turn
@@ -37,9 +38,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   LOST_HEALTH: (board, { seat, amount }) => health(board, seat, -amount),
   GAINED_HEALTH: (board, { seat, amount }) => health(board, seat, amount),
   DAMAGED: (board, { place, card, amount }) => dealt(champion(board, place, card, (each) => ({ ...each, damage: each.damage + amount, assigned: 0 }))),
-  ENTERED: (board, { place, card }, to) => {
+  ENTERED: (board, { place, card }, to, faces) => {
     const found = to.champions.find((each) => each.place === place && each.card === card);
-    return found ? { ...board, champions: [...board.champions.filter((each) => each.place !== place), { ...found, damage: 0 }] } : board;
+    return found ? { ...board, champions: [...board.champions.filter((each) => each.place !== place), entering(found, faces)] } : board;
   },
   BROKEN: (board, event, to) => {
     const gone = board.champions.find((each) => isAt(each, event));
@@ -55,8 +56,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   BLOCKED: (board, event, to) => fights(board, event, to, 'blocker'),
 };
 
-export function advance(board: EpicBoard, event: EventView, to: EpicBoard): EpicBoard {
-  return CHANGES[event.kind]?.(board, event, to) ?? board;
+export function advance(board: EpicBoard, event: EventView, to: EpicBoard, faces: FaceLookup): EpicBoard {
+  return CHANGES[event.kind]?.(board, event, to, faces) ?? board;
 }
 
 /** Makes a champion attack or block. */
@@ -73,6 +74,13 @@ function undealt(battle: EpicBoard['battle']): EpicBoard['battle'] {
 /** Deals all damage of a battle in the damage step. */
 function dealt(board: EpicBoard): EpicBoard {
   return board.battle && board.step === 'damage' ? { ...board, battle: { ...board.battle, dealt: true, damage: null } } : board;
+}
+
+/** A champion as it enters: undamaged, and with its printed keywords and alignments only. */
+function entering(champion: EpicChampion, faces: FaceLookup): EpicChampion {
+  const face = faces.get(champion.card);
+  const printed = face && { keywords: champion.keywords.filter((sign) => face.signs.includes(sign)), alignments: champion.alignments.filter((side) => side === face.group || side === face.second_group) };
+  return { ...champion, ...printed, damage: 0 };
 }
 
 /** A champion as it is after the answer, except for its damage and its role in a battle. */

@@ -5,6 +5,7 @@
 import type { EventView } from '../wire/wire.ts';
 import { copyOf, follows } from './actors.ts';
 import { CueAnimation, lay } from './cue-animation.ts';
+import { gainsBetween, punch } from './gains.ts';
 import { backs, breaks, charges, CHARGES, comes, distance, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOfKey, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { countUp, rollFrom, rollOver, type Roll } from './rolls.ts';
@@ -73,6 +74,11 @@ export class Animator {
     cues.forEach((cue, i) => this.set(cue, spots[i], before, after, still, ends[i], sweepDelay(Math.max(0, swept.indexOf(cue)), swept.length)));
     for (const roll of rolls) this.roll(roll);
     if (!still) this.count(cues, after);
+    for (const gain of gainsBetween(before, after, events)) {
+      const animation = new CueAnimation();
+      punch(animation, gain, this.layer, still);
+      this.enter(animation, gain.event);
+    }
   }
 
   /** Starts an event, at `rate` times the normal speed. */

@@ -143,6 +143,12 @@ export function charges(way: 1 | -1): Keyframe[] {
   return [{ translate: '0 0' }, { translate: `0 ${-way * 4}px`, offset: 0.25, easing: IMPACT_EASE }, met, { translate: '0 0' }];
 }
 
+/** A gained keyword: its icon is punched in, and its name is shown for a while. */
+export const PUNCH = 300;
+export const GAIN = 900;
+export const PUNCHES: Keyframe[] = [{ scale: '2.4', opacity: 0 }, { scale: '.9', opacity: 1, offset: 0.6 }, { scale: '1', opacity: 1 }];
+export const LABELS: Keyframe[] = [{ translate: '-8px -50%', opacity: 0 }, { translate: '0 -50%', opacity: 1, offset: 0.2 }, { translate: '0 -50%', opacity: 1, offset: 0.85 }, { translate: '0 -50%', opacity: 0 }];
+
 /** A stamped number without the flight. */
 export const STAMPED: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
 

@@ -11,6 +11,8 @@ export interface SeenThing extends Original {
   angle: number;
   /** The number of equal things in its stack. */
   copies: number;
+  /** The names of the keywords and alignments that it has gained, with their icons. */
+  gained: ReadonlyMap<string, HTMLElement>;
 }
 
 export interface Snapshot {
@@ -31,7 +33,7 @@ export function snapshotOf(root: HTMLElement, boxOf: (body: HTMLElement) => Box)
     const body = element.matches(BODY) ? element : (element.querySelector<HTMLElement>(BODY) ?? element);
     const box = boxOf(body);
     const key = element.dataset['thing'] ?? '';
-    if (box.width > 0) things.set(key, { key, body, row: element.parentElement, part: element.closest('.part'), beyond: beyond(box, element.parentElement), around: around(body, root), container: containerOf(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body), copies: copiesOf(body) });
+    if (box.width > 0) things.set(key, { key, body, row: element.parentElement, part: element.closest('.part'), beyond: beyond(box, element.parentElement), around: around(body, root), container: containerOf(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body), copies: copiesOf(body), gained: gainedOn(body) });
   }
   const parts = new Map([...root.querySelectorAll<HTMLElement>('.part')].map((part) => [part, boxOf(part)]));
   return { things, parts, numbers: numbersIn(root) };
@@ -69,6 +71,10 @@ function beyond({ x, width }: Box, row: Element | null): SeenThing['beyond'] {
   if (!row?.matches('.view')) return { left: 0, right: 0 };
   const edges = row.getBoundingClientRect();
   return { left: Math.max(0, edges.left - x), right: Math.max(0, x + width - edges.right) };
+}
+
+function gainedOn(body: Element): SeenThing['gained'] {
+  return new Map([...body.querySelectorAll<HTMLElement>('[data-gained]')].map((icon) => [icon.dataset['gained'] ?? '', icon]));
 }
 
 /** The number of a stack: 3 for ×3, and 1 without a number. */

@@ -6,7 +6,7 @@ import type { EventView } from '../wire/wire.ts';
 import { copyOf, follows } from './actors.ts';
 import { CueAnimation, lay } from './cue-animation.ts';
 import { gainsBetween, punch } from './gains.ts';
-import { backs, breaks, charges, CHARGES, comes, distance, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
+import { BACKS, breaks, charges, CHARGES, comes, distance, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, TURN_UP, TURNS_UP, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOfKey, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { countUp, rollFrom, rollOver, type Roll } from './rolls.ts';
 import { BODY, restOf, snapshotOf, type SeenThing, type Snapshot } from './snapshot.ts';
@@ -192,7 +192,9 @@ export class Animator {
     const actor = this.actor(animation, is);
     animation.after(follows(actor, is.body));
     animation.animate(actor, comes(motion, from, is.box, angle), lastsOf(motion));
-    if (motion === 'turn-up') animation.animate(lay(actor, 'reverse'), backs(), lastsOf(motion));
+    if (motion !== 'turn-up') return;
+    animation.animate(actor, TURNS_UP, TURN_UP.duration, TURN_UP.delay);
+    animation.animate(lay(actor, 'reverse'), BACKS, TURN_UP.duration, TURN_UP.delay);
   }
 
   /** Lets a token fly out of its maker, to its place or onto a stack. */

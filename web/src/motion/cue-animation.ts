@@ -5,8 +5,8 @@ export class CueAnimation {
   private readonly animations: Animation[] = [];
   private readonly undo: (() => void)[] = [];
 
-  animate(element: Element, frames: Keyframe[], duration: number, delay = 0): void {
-    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'both' });
+  animate(element: Element, frames: Keyframe[], duration: number, delay = 0, easing = EASE): void {
+    const animation = element.animate(frames, { duration, delay, easing, fill: 'both' });
     animation.pause();
     this.animations.push(animation);
   }

@@ -1,6 +1,6 @@
 import type { EventView } from '../wire/wire.ts';
 import type { CueAnimation } from './cue-animation.ts';
-import { GAIN, LABELS, PUNCH, PUNCHES, STAMPED } from './keyframes.ts';
+import { GAIN, LABELS, PUNCH, PUNCHES, SHOWN } from './keyframes.ts';
 import { placeOfKey } from './plan.ts';
 import type { SeenThing, Snapshot } from './snapshot.ts';
 
@@ -39,6 +39,6 @@ export function punch(animation: CueAnimation, { name, icon }: Gain, layer: HTML
   label.style.left = `${Math.max(EDGE, Math.min(right + EDGE, innerWidth - label.offsetWidth - EDGE))}px`;
   label.style.top = `${y + height / 2}px`;
   animation.after(() => label.remove());
-  animation.animate(label, still ? STAMPED : LABELS, GAIN);
+  animation.animate(label, still ? SHOWN : LABELS, GAIN, 0, 'linear');
   if (!still) animation.animate(icon, PUNCHES, PUNCH);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { along, backs, between, breaks, CHARGE, CHARGES, charges, comes, goes, lastsOf, LONGEST_WAVE, rollStep, steps, sweepDelay, waveDelay, wipes, type Box } from './keyframes.ts';
+import { along, BACKS, between, breaks, CHARGE, CHARGES, charges, comes, goes, lastsOf, LONGEST_WAVE, rollStep, steps, sweepDelay, TURN_UP, TURNS_UP, waveDelay, wipes, type Box } from './keyframes.ts';
 import type { Motion } from './verbs.ts';
 
 const hand: Box = { x: 100, y: 700, width: 120, height: 168 };
@@ -19,10 +19,9 @@ describe('keyframes', () => {
   });
 
   it('turn a drawn card over on 25 to 85 % of its way, and change its side at its edge', () => {
-    const turning = comes('turn-up', row, hand, 8).filter((frame) => 'rotate' in frame);
-    expect(turning.map(({ rotate, offset }) => [rotate, offset ?? null])).toEqual([['y 180deg', null], ['y 180deg', 0.25], ['y 0deg', 0.85], ['y 0deg', null]]);
-    expect(comes('turn-up', row, hand, 8).map(({ transform }) => transform ?? '')).toEqual(['rotate(0deg)', '', 'rotate(8deg)', '', 'rotate(0deg)']);
-    expect(backs().map(({ opacity, offset }) => [opacity, offset ?? null])).toEqual([[1, null], [1, 0.55], [0, 0.55], [0, null]]);
+    expect([TURN_UP, TURNS_UP.map(({ rotate }) => rotate)]).toEqual([{ delay: 100, duration: 240 }, ['y 180deg', 'y 0deg']]);
+    expect(BACKS.map(({ opacity, offset }) => [opacity, offset ?? null])).toEqual([[1, null], [1, 0.5], [0, 0.5], [0, null]]);
+    expect(comes('turn-up', row, hand, 8).map(({ transform }) => transform)).toEqual(['rotate(0deg)', 'rotate(8deg)', 'rotate(0deg)']);
   });
 
   it('let the two sides of a battle meet 12 px ahead after 300 ms, and step back', () => {

@@ -45,9 +45,8 @@ export function comes(motion: Motion, from: Box, to: Box, angle = 0): Keyframe[]
   const [straight, fanned] = [{ transform: 'rotate(0deg)' }, { transform: `rotate(${round(angle)}deg)` }];
   switch (motion) {
     case 'deal':
-      return [{ ...start, ...straight, opacity: 0.2 }, { ...fanned, opacity: 1, offset: 0.4 }, { ...REST, ...straight }];
     case 'turn-up':
-      return [{ ...start, ...straight, rotate: 'y 180deg', opacity: 0.2 }, { rotate: 'y 180deg', opacity: 1, offset: TURNS.from }, { ...fanned, offset: 0.5 }, { rotate: 'y 0deg', offset: TURNS.until }, { ...REST, ...straight, rotate: 'y 0deg' }];
+      return [{ ...start, ...straight, opacity: 0.2 }, { ...fanned, opacity: 1, offset: 0.4 }, { ...REST, ...straight }];
     case 'fan':
       return [{ ...start, rotate: '-16deg', opacity: 0.2 }, { opacity: 1, offset: 0.3 }, { ...REST, rotate: '0deg' }];
     case 'spawn':
@@ -67,14 +66,11 @@ export function comes(motion: Motion, from: Box, to: Box, angle = 0): Keyframe[]
   }
 }
 
-/** The part of its way on which a drawn card turns over. */
-const TURNS = { from: 0.25, until: 0.85 };
-
-/** The back of a card that turns over on its way, until its edge is seen. */
-export function backs(): Keyframe[] {
-  const edge = (TURNS.from + TURNS.until) / 2;
-  return [{ opacity: 1 }, { opacity: 1, offset: edge }, { opacity: 0, offset: edge }, { opacity: 0 }];
-}
+/** A drawn card turns over on its way: after a quarter of its time, until 85 %. */
+export const TURN_UP = { delay: 0.25 * lastsOf('turn-up'), duration: 0.6 * lastsOf('turn-up') };
+export const TURNS_UP: Keyframe[] = [{ rotate: 'y 180deg' }, { rotate: 'y 0deg' }];
+/** Its back, until its edge is seen. */
+export const BACKS: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
 
 /** The animation of a leaving thing; frames are relative to its old place. */
 export function goes(motion: Motion, from: Box, to: Box | null, middleOfTable: Box): Keyframe[] {
@@ -147,7 +143,8 @@ export function charges(way: 1 | -1): Keyframe[] {
 export const PUNCH = 300;
 export const GAIN = 900;
 export const PUNCHES: Keyframe[] = [{ scale: '2.4', opacity: 0 }, { scale: '.9', opacity: 1, offset: 0.6 }, { scale: '1', opacity: 1 }];
-export const LABELS: Keyframe[] = [{ translate: '-8px -50%', opacity: 0 }, { translate: '0 -50%', opacity: 1, offset: 0.2 }, { translate: '0 -50%', opacity: 1, offset: 0.85 }, { translate: '0 -50%', opacity: 0 }];
+export const LABELS: Keyframe[] = [{ translate: '-8px -50%', opacity: 0 }, { translate: '0 -50%', opacity: 1, offset: 0.1 }, { translate: '0 -50%', opacity: 1, offset: 0.9 }, { translate: '0 -50%', opacity: 0 }];
+export const SHOWN: Keyframe[] = [{ opacity: 1 }, { opacity: 1 }];
 
 /** A stamped number without the flight. */
 export const STAMPED: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];

@@ -28,7 +28,8 @@ RECORD = """() => {
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? '';
   const look = (now) => {
     seen.frames.push({
-      now, ribbon: text('.fold .ribbon'), banner: text('.banner h2'), said: text('section.ask h2'),
+      now, ribbon: text('.fold .ribbon'), turn: text('.turn-ribbon'), slip: document.querySelector('.slip') !== null,
+      banner: text('.banner h2'), said: text('section.ask h2'),
       staged: document.querySelector('[data-spot~=stage] [data-card]')?.dataset.card ?? '',
       ringed: [...document.querySelectorAll('.aims rect')].map(ringed),
       units: [...document.querySelectorAll('.felt .unit [data-card]')].map((each) => each.dataset.card).join(),
@@ -45,12 +46,12 @@ RECORD = """() => {
 }"""
 
 
-def watch(visit: Visit, monkeypatch: pytest.MonkeyPatch, position: str) -> tuple[Person, Person]:
-    """Somebody who watches at normal speed, and the other player, whose turn it is."""
+def watch(visit: Visit, monkeypatch: pytest.MonkeyPatch, position: str, *, reduced: bool = True) -> tuple[Person, Person]:
+    """Somebody who watches at normal speed, and the other player."""
     begin_at(monkeypatch, "gwent", position)
-    person, other = visit(moving=True, viewport=LAPTOP), visit()
+    person, other = visit(moving=True, reduced=reduced, viewport=LAPTOP), visit()
     sit(other, open_table(person, "gwent", listed=True))
-    other.wait_to_be_asked()
+    (person if position.endswith("turn P1") else other).wait_to_be_asked()
     other.page.wait_for_timeout(SETTLED)
     person.page.evaluate(RECORD)
     return person, other
@@ -79,6 +80,33 @@ def test_scorch_points_at_what_it_burns_and_the_question_waits(visit: Visit, mon
     assert burnt and not any(each["asked"] for each in burnt), "burnt units are named before the question comes"
     assert burnt[-1]["now"] - burnt[0]["now"] >= 500
     assert sum("Scorch" in words for words in person.page.evaluate("window.seen.spoken")) == 1, "one sentence for the play"
+    person.went_well()
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["motion", "reduced"])
+def test_the_viewers_turn_is_announced_once_the_stage_is_empty(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, reduced: bool
+) -> None:
+    person, other = watch(visit, monkeypatch, f"{MINE}\nP2 monsters hand: scorch, ?2 close: ghoul\nturn P2", reduced=reduced)
+    choose(other, "hand/1/0")
+    expect(person.page.locator(".turn-ribbon")).to_have_text("Your turn")
+    expect(person.page.locator(".turn-ribbon")).to_have_count(0)
+    announced = [each for each in frames(person) if each["turn"]]
+    assert announced and not any(each["staged"] for each in announced)
+    person.went_well()
+
+
+def test_an_own_special_card_is_shown_before_its_effect(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = f"P1 monsters hand: scorch, ?2 close: ghoul\n{MINE.replace('P1', 'P2')}\nturn P1"
+    person, _ = watch(visit, monkeypatch, own, reduced=False)
+    choose(person, "hand/0/0")
+    expect(person.page.locator("[data-spot~=stage] [data-card=scorch]")).to_be_visible()
+    expect(person.page.locator("[data-spot~=stage]")).to_have_count(0)
+    seen = frames(person)
+    staged = [each for each in seen if each["staged"]]
+    burnt = next(each for each in seen if "blue_stripes_commando" not in each["units"])
+    assert burnt["now"] - staged[0]["now"] >= 500 and burnt["staged"] == "scorch"
+    assert not any(each["slip"] for each in staged)
     person.went_well()
 
 

@@ -5,8 +5,8 @@ import { middle, type Box } from './keyframes.ts';
 /** Data about a thing for its copy. */
 export interface Original {
   body: HTMLElement;
-  /** Its ancestors from the inside out, on which styles depend. */
-  around: readonly Element[];
+  /** Its ancestors from the inside out, and their classes at that time, on which styles depend. */
+  around: readonly { element: Element; classes: string }[];
   box: Box;
   /** Its size without rotation: the bounding box of a turned thing is larger. */
   size: { width: number; height: number };
@@ -34,10 +34,10 @@ export function copyOf({ body, around, box, size, container, beyond: { left, rig
   });
   if (left > 0 || right > 0) actor.style.clipPath = `inset(0 ${right}px 0 ${left}px)`;
   let outermost: HTMLElement = actor;
-  for (const each of around) {
+  for (const { element, classes } of around) {
     const shell = document.createElement('div');
-    shell.className = `${each.getAttribute('class') ?? ''} shell-of`;
-    if (each === container?.element) boxed(shell, container.box);
+    shell.className = `${classes} shell-of`;
+    if (element === container?.element) boxed(shell, container.box);
     shell.append(outermost);
     outermost = shell;
   }

@@ -202,10 +202,8 @@ export class Animator {
     if (!on) return false;
     const actor = this.actor(animation, on);
     actor.dataset['single'] = '';
-    if (isNew) {
-      this.cover(animation, on.body, 'opacity', '0');
-      animation.after(follows(actor, on.body));
-    }
+    if (isNew) this.cover(animation, on.body.closest<HTMLElement>('[data-thing]') ?? on.body, 'opacity', '0'); // with the cards under it
+    animation.after(follows(actor, on.body));
     const motion = this.maker ? 'spawn' : 'punch';
     animation.animate(actor, comes(motion, this.maker ?? on.box, on.box), lastsOf(motion));
     return true;

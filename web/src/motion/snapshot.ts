@@ -39,9 +39,9 @@ export function snapshotOf(root: HTMLElement, boxOf: (body: HTMLElement) => Box)
   return { things, parts, numbers: numbersIn(root) };
 }
 
-function around(body: Element, root: Element): Element[] {
-  const found: Element[] = [];
-  for (let each = body.parentElement; each && each !== root; each = each.parentElement) found.push(each);
+function around(body: Element, root: Element): Original['around'] {
+  const found: { element: Element; classes: string }[] = [];
+  for (let element = body.parentElement; element && element !== root; element = element.parentElement) found.push({ element, classes: element.className });
   return found;
 }
 

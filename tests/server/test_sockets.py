@@ -71,6 +71,10 @@ def test_past_moves_are_replayed_on_the_boards_that_the_player_saw(
             "moments": seen["moments"],
         }
     player.catch_up()
+    player.send("replay", line=0)  # an event before the first move
+    replayed = player.next("replayed")
+    assert replayed["line"] + sum(move["events"] for move in replayed["moves"]) == len(player.log)
+    assert len(replayed["moves"]) >= len(moves)
     player.send("replay", line=len(player.log))
     assert player.next("refused")["code"] == "not_now"
 

@@ -136,7 +136,7 @@ class MessageBuilder:
         plugin, acts, viewer, log = self._room.plugin, self._room.state.acts, self._viewer(perspective), self._logs[perspective]
         ends = [0, *(number for number, act in enumerate(acts, 1) if number == len(acts) or acts[number].batch != act.batch)]
         starts = [end for end in ends if log.length(end) <= line]
-        first, *ends = ends[max(len(starts) - 1, len(ends) - 1 - MOST_REPLAYED) :]
+        first, *ends = ends[max(len(starts) - 1, len(ends) - 1 - MOST_REPLAYED, 0) :]
         last, board, moves, held = first, None, list[ReplayedMove](), list[MomentView]()
         async for number, game in self._games():
             if number > first:

@@ -205,7 +205,7 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Choisissez des attaquants
-epic-select-attackers-all = Attaquer avec tous ({ $count })
+epic-select-attackers-all = Attaquer avec les { $count }
 epic-select-blockers = { $count ->
     [0] Ne pas bloquer
    *[other] Bloquer avec { $count }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -15,6 +16,7 @@ from support.browser.tables import open_table, sit
 from support.positions import begin_at
 from tests.server.browser.test_fits import POSITIONS, play
 from tests.server.browser.test_moments import LOST, OUT, WON, decline_until, play_until
+from tests.server.browser.test_phone import press_long
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
@@ -70,6 +72,38 @@ def test_a_table_on_a_phone(visit: Visit, game: str, settings: dict[str, Any]) -
     open_table(person, game, **settings)
     person.play_a_while(3)
     assert barriers(person) == []
+
+
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_drawers_and_sheets_of_a_phone(visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    begin_at(monkeypatch, game, POSITIONS[game] + "turn P1")
+    person = visit(phone=True)
+    page = person.page
+    open_table(person, game, bots=["random"], **({"format": "sealed"} if game == "epic" else {}))
+    person.wait_to_be_asked()
+    found: dict[str, list[str]] = {}
+    page.locator(".tools .tool").first.tap()
+    for tab in page.get_by_role("tab").all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        found[tab.inner_text()] = barriers(person)
+    page.locator(".side .close").tap()
+    expect(page.locator(".side.open")).to_have_count(0)
+    page.wait_for_timeout(SETTLED)
+    press_long(person, page.locator("[data-place='hand/0/0']").first)
+    page.get_by_role("dialog").wait_for()
+    found["a card"] = barriers(person)
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name=re.compile("discard pile, [1-9]")).first.tap()
+    page.locator("section.pile").wait_for()
+    found["a pile"] = barriers(person)
+    page.locator("section.pile header button").tap()
+    if game == "gwent":
+        page.locator(".duel .row .open").first.tap()
+        page.locator("section.pile").wait_for()
+        found["a row"] = barriers(person)
+    assert not any(found.values()), found
+    assert len(found) >= 6
 
 
 BATTLE = (

@@ -369,6 +369,15 @@ describe('the lane', () => {
     expect(frames.some(({ turnBegins, staged }) => turnBegins && staged !== null)).toBe(false);
   });
 
+  it('announces it after the other player’s last event and its ribbon', () => {
+    const { queue, pass, last, frames } = begun();
+    queue.push(during(ASKED, 'second', event('PASSED', THEM), event('DAMAGED', THEM)));
+    expect([last().ribbon, last().turnBegins]).toEqual(['PASSED', false]);
+    pass(5000);
+    expect(frames.some(({ turnBegins, ribbon, coming }) => turnBegins && (ribbon !== '' || coming > 0))).toBe(false);
+    expect(frames.some(({ turnBegins, last: asks }) => turnBegins && asks)).toBe(true);
+  });
+
   it('announces it after a skip, but not when the table is first shown', () => {
     const { queue, pass, last } = begun();
     queue.push(during(ASKED, 'second', played('a')));

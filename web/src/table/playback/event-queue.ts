@@ -436,7 +436,8 @@ export class EventQueue {
   private draw(): void {
     if (!this.view) return;
     const { card: staged, reading, triggered, cause } = this.stage;
-    if (!this.replay && staged === null && !this.leaving) this.turnStart.follow(this.view, () => this.draw());
+    const rests = staged === null && !this.leaving && !this.busy && this.pending.length === 0 && this.moment === null;
+    if (!this.replay) this.turnStart.follow(this.view, rests, () => this.draw());
     const { view, happening, beat, clash, attack, open, resting, caption, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
     const watching = this.watching || (this.busy && staged?.own === true); // the rows move when the lane closes

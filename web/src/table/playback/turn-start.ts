@@ -7,6 +7,8 @@ import { TURN_RIBBON } from './timing.ts';
 export class TurnStart {
   /** Whether the viewer's turn has just begun. */
   begins = false;
+  /** Whether it has yet to be announced. */
+  private due = false;
   private last: ClientView | null = null;
   private readonly host: Pick<QueueHost, 'turn'>;
   private readonly pacing: Pacing;
@@ -19,14 +21,17 @@ export class TurnStart {
   /** Continues from a whole table, without announcing its turn. */
   reset(view: ClientView | null): void {
     this.last = view;
+    this.due = false;
   }
 
-  /** Compares the shown table with the one before it; calls back when the announcement is over. */
-  follow(view: ClientView, over: () => void): void {
+  /** Compares the shown table with the one before it. Announces a turn at rest, after everything that led to it; calls back when that is over. */
+  follow(view: ClientView, rests: boolean, over: () => void): void {
     const before = this.last && this.host.turn(this.last); // the game's interface may have been loaded since
     this.last = view;
     const turn = this.host.turn(view);
-    if (turn === null || turn === before || view.over) return;
+    this.due = turn !== null && !view.over && (this.due || turn !== before);
+    if (!this.due || !rests) return;
+    this.due = false;
     this.begins = true;
     this.pacing.wait(TURN_RIBBON, () => {
       this.begins = false;

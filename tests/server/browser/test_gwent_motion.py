@@ -25,6 +25,8 @@ RECORD = """() => {
     return document.elementsFromPoint(x + width / 2, y + height / 2).find((each) => each.dataset?.card)?.dataset.card;
   };
   const seen = (window.seen = { frames: [], spoken: [] });
+  const clear = (element) => getComputedStyle(element).color.endsWith(', 0)');
+  const blank = (number) => clear(number) && ![...number.querySelectorAll('.rolling')].some((each) => !clear(each));
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? '';
   const look = (now) => {
     seen.frames.push({
@@ -33,6 +35,7 @@ RECORD = """() => {
       staged: document.querySelector('[data-spot~=stage] [data-card]')?.dataset.card ?? '',
       ringed: [...document.querySelectorAll('.aims rect')].map(ringed),
       units: [...document.querySelectorAll('.felt .unit [data-card]')].map((each) => each.dataset.card).join(),
+      blank: [...document.querySelectorAll('.felt .total, .rail .num')].filter(blank).length,
       asked: document.querySelector('section.ask:not(.idle)') !== null,
     });
     requestAnimationFrame(look);
@@ -107,6 +110,17 @@ def test_an_own_special_card_is_shown_before_its_effect(visit: Visit, monkeypatc
     burnt = next(each for each in seen if "blue_stripes_commando" not in each["units"])
     assert burnt["now"] - staged[0]["now"] >= 500 and burnt["staged"] == "scorch"
     assert not any(each["slip"] for each in staged)
+    person.went_well()
+
+
+def test_totals_are_never_blank_while_they_roll(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cards of a muster arrive faster than a total rolls."""
+    person, other = watch(visit, monkeypatch, f"{MINE}\nP2 monsters hand: arachas x3, ?2\nturn P2", reduced=False)
+    choose(other, "hand/1/0")
+    person.wait_to_be_asked()
+    seen = frames(person)
+    assert "arachas,arachas,arachas" in seen[-1]["units"]
+    assert sum(each["blank"] for each in seen) == 0
     person.went_well()
 
 

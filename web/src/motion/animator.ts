@@ -28,6 +28,8 @@ export class Animator {
   private readonly running = new Set<CueAnimation>();
   /** Reference count of the copies of a thing or a number; the original reappears at 0. */
   private readonly covered = new WeakMap<HTMLElement, number>();
+  /** The latest roll of each number. */
+  private readonly rolling = new WeakMap<HTMLElement, CueAnimation>();
   private readonly root: HTMLElement;
   private readonly layer: HTMLElement;
   private readonly game: GameMotions;
@@ -276,6 +278,7 @@ export class Animator {
     for (const [name, { owner, text, element }] of after.numbers) {
       const old = before.numbers.get(name);
       if (!old || old.text === text || !/\d/.test(old.text)) continue;
+      this.rolling.get(element)?.end(); // while it rolls, its own color can't be read
       const { event, wave } = rollsWith(owner, events, this.game);
       const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(this.game, event), after)?.box : undefined;
       const far = event && !wave ? -1 : distance(cause ?? this.middle(), element.getBoundingClientRect());
@@ -289,6 +292,7 @@ export class Animator {
 
   private roll(roll: Roll): void {
     const animation = new CueAnimation();
+    this.rolling.set(roll.element, animation);
     rollOver(animation, roll);
     this.cover(animation, roll.element, 'color', 'transparent');
     this.enter(animation, roll.event);

@@ -53,6 +53,7 @@ export const MOTIONS: Motions = {
   },
   plays: new Map([['PLAYED', 'board-plays'], ['POWER_USED', 'board-uses']]),
   moves: new Set(['ATTACKED']),
+  turns: new Set(['TURN_BEGAN']),
   asides: new Set(['GOLD_SPENT', 'MODE_CHOSEN', 'TARGETED', 'PLAYER_TARGETED', 'CARD_TARGETED', 'CHOSE_AMOUNT']),
   modes: new Set(['MODE_CHOSEN']),
   triggers: new Set(['TRIGGERED']),

@@ -68,6 +68,8 @@ export interface Motions {
   plays: ReadonlyMap<string, string>;
   /** Kinds of events that a summary of a turn lists in addition to plays: attacks. */
   moves: ReadonlySet<string>;
+  /** Kinds of events that begin a turn of several plays, which a summary then covers. */
+  turns?: ReadonlySet<string>;
   /** Kinds of events that happen while a staged card is read: its cost, its mode and its targets. */
   asides: ReadonlySet<string>;
   /** The asides that choose an effect of a modal card: their amount is its index. */

@@ -23,3 +23,14 @@ it('lists attackers of one group together, each card with its count', () => {
 it('is empty before anybody has played', () => {
   expect(recap(event('DREW'), played('mine', 0))).toEqual([]);
 });
+
+it('covers the other players’ last turns, in games with turns', () => {
+  const turns = { ...MOTIONS, turns: new Set(['TURN_BEGAN']) };
+  const turn = (seat: number) => event('TURN_BEGAN', { seat });
+  const cards = (seat: number, ...log: ReturnType<typeof event>[]): string[] => lastPlays(log, seat, turns).flatMap((play) => [...play.cards.keys()]);
+  expect(cards(0, turn(1), played('old'), turn(0), turn(1), played('kong'), played('reply', 0), played('fireball'))).toEqual(['kong', 'fireball']);
+  expect(cards(0, turn(1), played('kong'), turn(0), played('mine', 0), played('ambush'))).toEqual(['kong']);
+  expect(cards(0, turn(0), turn(1), played('a'), turn(2), played('b', 2), turn(1), played('c'), turn(0))).toEqual(['b', 'c']);
+  expect(cards(-1, turn(0), played('a', 0), turn(1), played('b'))).toEqual(['b']);
+  expect(cards(0, turn(0), played('ambush'))).toEqual([]);
+});

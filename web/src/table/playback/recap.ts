@@ -1,7 +1,7 @@
 import type { Motions } from '../../motion/verbs.ts';
 import type { EventView } from '../../wire/wire.ts';
 
-type Moves = Pick<Motions, 'plays' | 'moves'>;
+type Moves = Pick<Motions, 'plays' | 'moves' | 'turns'>;
 
 /** Another player's play, attack or pass, with its effects. */
 export interface Play {
@@ -29,12 +29,25 @@ export function playsIn(events: readonly EventView[], seat: number, motions: Mov
   return plays;
 }
 
-/** The other players' plays since the viewer's last one. */
+/** The plays in the other players' last turns or, in a game without turns of several plays, their plays since the viewer's last one. */
 export function lastPlays(log: readonly EventView[], seat: number, motions: Moves): Play[] {
+  const { turns } = motions;
+  if (turns) return playsIn(lastTurns(log, seat, turns), seat, motions);
   const end = log.findLastIndex((event) => isMove(event, motions) && event.seat !== seat);
   const start = log.slice(0, end + 1).findLastIndex((event) => isMove(event, motions) && event.seat === seat);
   const next = log.findIndex((event, i) => i > end && isMove(event, motions));
   return playsIn(log.slice(start + 1, next < 0 ? undefined : next), seat, motions);
+}
+
+/** The events of the other players' last turns, at most one of each; a spectator's last turn is anybody's. */
+function lastTurns(log: readonly EventView[], seat: number, turns: ReadonlySet<string>): readonly EventView[] {
+  const begun = log.flatMap(({ kind, seat: whose }, at) => (turns.has(kind) ? [{ at, whose }] : []));
+  const last = begun.findLastIndex(({ whose }) => whose !== seat);
+  if (last < 0) return [];
+  const seats = new Set<number>();
+  let first = last;
+  while (first >= 0 && begun[first]!.whose !== seat && !seats.has(begun[first]!.whose) && (seat >= 0 || first === last)) seats.add(begun[first--]!.whose);
+  return log.slice(begun[first + 1]!.at, begun[last + 1]?.at);
 }
 
 function isMove({ kind }: EventView, { plays, moves }: Moves): boolean {

@@ -48,6 +48,15 @@ describe('a board in the middle of an answer', () => {
     expect(gained.champions).toEqual([{ ...wolf, damage: 0 }]);
   });
 
+  it('takes a champion that is put into play out of the hand', () => {
+    const before = board([player(0, { hand: cards('hand/0', 'wolf', 'kong') })]);
+    const after = board([player(0, { hand: cards('hand/0', 'kong') })], [champion(2, 'wolf')]);
+    const entered = advance(before, event('ENTERED', { card: 'wolf', place: 'champion/2' }), after);
+    expect(entered.players[0]?.hand.map(({ card }) => card)).toEqual(['kong']);
+    const token = advance(before, event('ENTERED', { card: 'wolf', place: 'champion/2' }), { ...after, players: before.players });
+    expect(token.players[0]?.hand.length).toBe(2);
+  });
+
   it('keeps fighters in the battle until its damage is dealt and it is over', () => {
     const steps = ['attackers', 'before_blockers', 'blockers', 'before_damage', 'damage'].map((step) => ({ step, words: step }));
     const battle = { attacker: 0, defender: 1, words: '', attack: 4, blocked: true, dealt: false, forecast: { through: 0, outcomes: [], hopeless: false }, damage: null };

@@ -38,9 +38,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   LOST_HEALTH: (board, { seat, amount }) => health(board, seat, -amount),
   GAINED_HEALTH: (board, { seat, amount }) => health(board, seat, amount),
   DAMAGED: (board, { place, card, amount }) => dealt(champion(board, place, card, (each) => ({ ...each, damage: each.damage + amount, assigned: 0 }))),
-  ENTERED: (board, { place, card }, to, faces) => {
+  ENTERED: (board, { seat, place, card }, to, faces) => {
     const found = to.champions.find((each) => each.place === place && each.card === card);
-    return found ? { ...board, champions: [...board.champions.filter((each) => each.place !== place), entering(found, faces)] } : board;
+    return found ? { ...unheld(board, seat, card, to), champions: [...board.champions.filter((each) => each.place !== place), entering(found, faces)] } : board;
   },
   BROKEN: (board, event, to) => {
     const gone = board.champions.find((each) => isAt(each, event));
@@ -58,6 +58,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 export function advance(board: EpicBoard, event: EventView, to: EpicBoard, faces: FaceLookup): EpicBoard {
   return CHANGES[event.kind]?.(board, event, to, faces) ?? board;
+}
+
+/** Takes a card out of the hand that it was put into play from. */
+function unheld(board: EpicBoard, seat: number, card: string, to: EpicBoard): EpicBoard {
+  const copies = (of: EpicBoard): number => (of.players[seat]?.hand ?? []).filter((each) => each.card === card).length;
+  return copies(to) < copies(board) ? player(board, seat, (each) => ({ ...each, hand: withoutCard(each.hand, card) })) : board;
 }
 
 /** Makes a champion attack or block. */

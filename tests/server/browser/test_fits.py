@@ -17,6 +17,7 @@ from tests.server.browser.conftest import Visit
 SIZES = [(1366, 650), (1280, 720), (1024, 768), (844, 390), (390, 844), (375, 667), (360, 640), (3840, 2160)]
 FEW = [(1366, 650), (360, 640)]
 PHONES = [(844, 390), (390, 844), (375, 667), (360, 640)]
+LANGUAGES = ["en", "pl", "ru", "es", "fr"]
 MANY = [(1440, 900), (1366, 650), (1024, 768)]
 
 HAND = "angel_of_light, divine_judgment, feint, time_walker, erase, spike_trap, necromancer_lord, lightning_storm, banishment"
@@ -122,7 +123,7 @@ def test_a_duel_fits_a_laptop_and_a_small_phone(visit: Visit, monkeypatch: pytes
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["epic", "gwent"])
 def test_a_duel_fits_every_screen_in_long_words_too(
     visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str, language: str
@@ -136,7 +137,7 @@ def test_a_staged_card_covers_nothing(visit: Visit, monkeypatch: pytest.MonkeyPa
     wrong: list[str] = []
     person, other = visit(moving=True), visit()
     without_timers(person.page)
-    for language in ("en", "pl", "ru"):
+    for language in LANGUAGES:
         speak(person, language)
         begin_at(monkeypatch, game, POSITIONS[game] + "turn P2")
         table = open_table(person, game, listed=True, **({"format": "sealed"} if game == "epic" else {}))
@@ -173,7 +174,7 @@ def select_all(person: Person) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_seven_fighters_a_side_fit_every_screen(visit: Visit, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     person = visit()
     speak(person, language)
@@ -236,7 +237,7 @@ CROWD = f"""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_more_than_seven_champions_stack(visit: Visit, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Equal ones share a place; only different ones that are too many for the row scroll."""
     person = visit()
@@ -250,7 +251,7 @@ def test_more_than_seven_champions_stack(visit: Visit, monkeypatch: pytest.Monke
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_sentence_stays_above_the_hand_of_a_phone(
     visit: Visit, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -303,7 +304,7 @@ HYDRA = """
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_of_many_fits(visit: Visit, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     person = visit(viewport={"width": 1440, "height": 900})
     speak(person, language)

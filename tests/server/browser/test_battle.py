@@ -92,11 +92,16 @@ def press(person: Person, button: str) -> None:
 
 def pass_until(person: Person, words: str) -> None:
     """Both players pass until the prompt says `words`."""
+    asked = person.page.locator(f"{ASKED} h2").filter(has_text=words)
+    passing = person.page.locator(f"{ASKED} .slot .btn").filter(has_text="Pass")
     for _ in range(6):
         take_device(person)
-        if words in person.page.locator(f"{ASKED} h2").inner_text():
+        expect(asked.or_(passing).or_(person.page.locator(".curtain button")).first).to_be_visible()
+        if asked.count():
+            person.page.wait_for_timeout(SETTLED)
             return
-        hit(person, person.page.locator(f"{ASKED} .slot .btn").filter(has_text="Pass"))
+        if passing.count():
+            hit(person, passing)
     raise AssertionError(f"nobody was asked: {words}")
 
 

@@ -346,7 +346,7 @@ def test_two_hasty_presses_never_do_so_in_ten_games(
 
 @pytest.mark.slow
 def test_two_hasty_presses_never_do_so_in_a_whole_game_of_epic(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of two people with few cards, so that it is short. The first one sees the events played."""
+    """Two people play with few cards, so that it is short. The first one sees the events played."""
     begin_at(monkeypatch, "epic", SHORT_GAME)
     people = [visit(moving=True), visit()]
     sit(people[1], open_table(people[0], "epic", format="sealed", listed=True))

@@ -49,7 +49,7 @@ export function copyOf({ body, around, box, size, container, beyond: { left, rig
 export function follows(actor: HTMLElement, body: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     actor.className = body.className;
-    actor.replaceChildren(...nameless(body).childNodes, ...actor.querySelectorAll(':scope > .reverse'));
+    actor.replaceChildren(...nameless(body).childNodes);
   });
   observer.observe(body, { subtree: true, childList: true, attributeFilter: ['class', 'viewBox'] });
   return () => observer.disconnect();

@@ -6,7 +6,7 @@ import type { EventView } from '../wire/wire.ts';
 import { copyOf, follows } from './actors.ts';
 import { CueAnimation, lay } from './cue-animation.ts';
 import { gainsBetween, punch } from './gains.ts';
-import { BACKS, breaks, charges, CHARGES, comes, distance, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, TURN_UP, TURNS_UP, waveDelay, wipes, type Box } from './keyframes.ts';
+import { breaks, charges, CHARGES, comes, distance, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, TURN_UP, TURNS_UP, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOfKey, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { countUp, rollFrom, rollOver, type Roll } from './rolls.ts';
 import { BODY, restOf, snapshotOf, type SeenThing, type Snapshot } from './snapshot.ts';
@@ -194,9 +194,19 @@ export class Animator {
     const actor = this.actor(animation, is);
     animation.after(follows(actor, is.body));
     animation.animate(actor, comes(motion, from, is.box, angle), lastsOf(motion));
-    if (motion !== 'turn-up') return;
-    animation.animate(actor, TURNS_UP, TURN_UP.duration, TURN_UP.delay);
-    animation.animate(lay(actor, 'reverse'), BACKS, TURN_UP.duration, TURN_UP.delay);
+    if (motion === 'turn-up') this.turnUp(animation, actor, from, is.box, angle);
+  }
+
+  /** Turns a drawn card over on its way: its back is a separate copy, so that only the side towards the viewer is seen. */
+  private turnUp(animation: CueAnimation, face: HTMLElement, from: Box, to: Box, angle?: number): void {
+    const back = lay(this.layer, 'reverse');
+    Object.assign(back.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px` });
+    animation.after(() => back.remove());
+    animation.animate(back, comes('turn-up', from, to, angle), lastsOf('turn-up'));
+    for (const [side, turns] of [[face, TURNS_UP.face], [back, TURNS_UP.back]] as const) {
+      side.style.backfaceVisibility = 'hidden';
+      animation.animate(side, [...turns], TURN_UP.duration, TURN_UP.delay);
+    }
   }
 
   /** Lets a token fly out of its maker, to its place or onto a stack. */

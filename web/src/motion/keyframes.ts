@@ -68,9 +68,7 @@ export function comes(motion: Motion, from: Box, to: Box, angle = 0): Keyframe[]
 
 /** A drawn card turns over on its way: after a quarter of its time, until 85 %. */
 export const TURN_UP = { delay: 0.25 * lastsOf('turn-up'), duration: 0.6 * lastsOf('turn-up') };
-export const TURNS_UP: Keyframe[] = [{ rotate: 'y 180deg' }, { rotate: 'y 0deg' }];
-/** Its back, until its edge is seen. */
-export const BACKS: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
+export const TURNS_UP = { face: [{ rotate: 'y 180deg' }, { rotate: 'y 0deg' }], back: [{ rotate: 'y 0deg' }, { rotate: 'y -180deg' }] } as const;
 
 /** The animation of a leaving thing; frames are relative to its old place. */
 export function goes(motion: Motion, from: Box, to: Box | null, middleOfTable: Box): Keyframe[] {

@@ -53,8 +53,12 @@ RECORD = """() => {
       number: copies ? number(copies) : '',
       flying: [...document.querySelectorAll('.moving [data-single]')].map(origin),
       drawn: [...document.querySelectorAll('.moving .reverse')].map((back) => {
-        const { rotate, opacity } = getComputedStyle(back.parentElement);
-        return { rotate, faint: Number(opacity), back: Number(getComputedStyle(back).opacity) };
+        const { rotate, backfaceVisibility } = getComputedStyle(back);
+        return { rotate, time: back.getAnimations()[0].currentTime, side: backfaceVisibility };
+      }),
+      faces: [...document.querySelectorAll('.moving .card.hand')].map((face) => {
+        const { rotate, backfaceVisibility } = getComputedStyle(face);
+        return [rotate, backfaceVisibility];
       }),
       gains: [...document.querySelectorAll('.moving .gain')].filter(visible).map((label) => [text(label), middle(label)[0]]),
       icons: [...document.querySelectorAll('.mine [data-thing] [data-gained]')].map(icon),
@@ -150,19 +154,23 @@ def test_a_previewed_card_stays_where_it_is(visit: Visit, monkeypatch: pytest.Mo
     person.went_well()
 
 
+def angle(rotate: str) -> float:
+    return float(rotate.removeprefix("y ").removesuffix("deg"))
+
+
 def test_drawn_cards_turn_over_one_after_the_other(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     person = play(visit, monkeypatch, "hand: ceasefire, ?2 play: human")
     turning = [each for each in frames(person) if len(each["drawn"]) > 0]
     assert max(len(each["drawn"]) for each in turning) == 2
-    for each in turning:
-        for card in each["drawn"]:
-            angle = 0.0 if card["rotate"] in ("none", "0deg") else float(card["rotate"].removeprefix("y ").removesuffix("deg"))
-            if abs(angle - 90) > 45:
-                assert card["back"] == (1 if angle > 90 else 0), card
-    begins = [
-        next(each["now"] for each in turning if len(each["drawn"]) > i and each["drawn"][i]["faint"] > 0.25) for i in (0, 1)
-    ]
-    assert 100 <= begins[1] - begins[0] <= 400
+    backs = [angle(card["rotate"]) for each in turning for card in each["drawn"]]
+    faces = [angle(rotate) for each in turning for rotate, _ in each["faces"]]
+    assert max(backs) == 0 and min(backs) < -90 and max(faces) == 180 and min(faces) < 90, "they begin face down"
+    assert {card["side"] for each in turning for card in each["drawn"]} | {
+        side for each in turning for _, side in each["faces"]
+    } == {"hidden"}
+    times = [[card["time"] for card in each["drawn"]] for each in turning]
+    apart = [first - second for first, second in (each for each in times if len(each) == 2) if second > 0]
+    assert apart and all(60 <= each <= 400 for each in apart)
     person.went_well()
 
 

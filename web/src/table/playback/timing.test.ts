@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { FLIGHT, holdFor, waitAfter } from './timing.ts';
+import { FLIGHT, holdFor, OWN_FLIGHT, OWN_HOLD, pace, waitAfter } from './timing.ts';
 
 const face = (...lines: string[]) => ({ name: 'Kong', lines, signs: [] });
 const letters = (count: number): string => 'x'.repeat(count);
@@ -25,4 +25,13 @@ it('holds a card that was seen before for less, but shows it for 1.3 seconds in 
 it('waits longer after a number than after a step, and as long as a motion lasts', () => {
   expect([waitAfter(undefined), waitAfter({ motion: 'flash' }), waitAfter({ motion: 'step' }), waitAfter({ motion: 'stamp' })]).toEqual([400, 400, 110, 850]);
   expect([waitAfter({ motion: 'break' }), waitAfter({ motion: 'deal', gap: 40 })]).toEqual([440 + 55, 220 + 40]);
+});
+
+it('waits for a card that comes or breaks, and not for names and numbers that only stay to be read', () => {
+  expect([waitAfter({ motion: 'play' }), waitAfter({ motion: 'scorch' }), waitAfter({ motion: 'toss', gap: 0 })]).toEqual([300 + 55, 780 + 55, 300]);
+});
+
+it('holds one of the viewer’s own cards for half a second, at every speed in proportion', () => {
+  expect([OWN_FLIGHT, OWN_HOLD]).toEqual([300, 500]);
+  expect([pace('slow', false), pace('normal', false), pace('fast', false), pace('fast', true)]).toEqual([1.7, 1, 0.5, 0.4]);
 });

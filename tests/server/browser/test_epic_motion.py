@@ -85,7 +85,7 @@ SKIP = f"""async () => {{
 def play(
     visit: Visit, monkeypatch: pytest.MonkeyPatch, mine: str, *, reduced: bool = False, viewport: ViewportSize = LAPTOP
 ) -> Person:
-    """Play the first card of the hand."""
+    """Play the first card in hand."""
     begin_at(monkeypatch, "epic", f"P1 30hp 1g {mine}\n{THEIRS}")
     person = visit(moving=True, reduced=reduced, viewport=viewport)
     sit(visit(), open_table(person, "epic", listed=True))

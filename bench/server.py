@@ -97,7 +97,7 @@ def serve_nicely(config: Config, listening: socket.socket, processes: int, ready
 @contextmanager
 def running(database: str, redis: str | None = None, processes: int = 1) -> Iterator[Host]:
     """Run a server in processes of its own, without rate limits."""
-    limits = Limits(tables=MANY, person_minute=MANY, address_minute=MANY, guests_minute=MANY)
+    limits = Limits(tables=MANY, person_minute=MANY, address_minute=MANY, guests_minute=MANY, address_sockets=MANY)
     context = multiprocessing.get_context("spawn")
     is_ready = context.Event()
     with listen("127.0.0.1", 0) as listening:

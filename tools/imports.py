@@ -114,7 +114,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("cluster",),
     ),
     "cli": (
-        ("errors", "options", "screen"),
+        ("errors", "hosting", "options", "screen"),
         ("commands",),
         ("terminal",),
         ("deck_selection",),

@@ -68,7 +68,7 @@ def test_the_cookie_is_secure_behind_https(server: RunningServer) -> None:
 
 
 def test_a_rate_limiter_allows_n_a_minute_and_forgets() -> None:
-    limiter = RateLimiter(3)
+    limiter = RateLimiter("people", 3)
     assert [limiter.allows("ana", 0.0) for _ in range(4)] == [True, True, True, False]
     assert limiter.allows("ben", 0.0)
     assert not limiter.allows("ana", 19.0) and limiter.allows("ana", 21.0) and not limiter.allows("ana", 22.0)

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from mulligan.cli.errors import UserError
+from mulligan.cli.hosting import PerAddress, Proxies
 from mulligan.cli.options import (
     GAME_NAMES,
     LEVEL_NAMES,
@@ -187,13 +188,15 @@ def serve(
     processes: Annotated[
         int, typer.Option(min=1, max=64, metavar="N", help="Worker processes; use one per CPU core for many players.")
     ] = 1,
+    proxies: Proxies = "127.0.0.1,::1",
+    per_address: PerAddress = 300,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Host tables for others, in the browser."""
     from mulligan.cli.commands.serve import Place
     from mulligan.cli.commands.serve import serve as run_server
 
-    run_server(console, Place(host, port), database, redis, processes, opens)
+    run_server(console, Place(host, port), database, redis, processes, opens, proxies, per_address)
 
 
 @app.command("compile")

@@ -37,7 +37,7 @@ from mulligan.server.http.rate_limits import RateLimits
 from mulligan.server.http.schema_page import SchemaPage
 from mulligan.server.http.security import AnyRequest, add_headers
 from mulligan.server.http.sockets import table_socket
-from mulligan.server.limits import Limits
+from mulligan.server.limits import Limits, Patience
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.room.state.clock import Timing
 from mulligan.server.store import Store
@@ -49,6 +49,7 @@ log = logging.getLogger(__name__)
 PAGES = frozenset({"", "about", "cards", "d", "decks", "games", "new", "rules", "table"})
 SHARED = ("accounts", "library", "rate_limits", "registry", "tables")  # for handlers, by the names of their parameters
 HOUR = 60 * 60
+PROXIES = "127.0.0.1,::1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,8 @@ class Config:
     bots: int = 1  # bots that think at the same time
     limits: Limits = field(default_factory=Limits)
     timing: Timing = field(default_factory=Timing)
+    patience: Patience = field(default_factory=Patience)
+    proxies: str = PROXIES  # addresses and networks of reverse proxies, with commas
     worker: ServerWorker | None = None  # None: a single process serves this port
 
 
@@ -97,7 +100,7 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.library = Decks(store, config.limits)
     app.state.tables = registry.tables
     app.state.registry = registry
-    app.state.rate_limits = RateLimits(config.limits)
+    app.state.rate_limits = rate_limits = RateLimits(config.limits, config.redis)
     tasks = [asyncio.create_task(_warm_up()), asyncio.create_task(_sweep(store, config.limits))]
     try:
         yield
@@ -107,6 +110,7 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
             with suppress(asyncio.CancelledError, RequestError):  # RequestError: interrupted while compiling
                 await task
         await registry.close()
+        await rate_limits.close()
         await store.close()
 
 

@@ -10,7 +10,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from errno import EADDRINUSE
 from pathlib import Path
 from urllib.request import urlopen
@@ -20,10 +20,11 @@ from redis.exceptions import RedisError
 from rich.console import Console
 
 from mulligan.cli.errors import UserError
-from mulligan.server.app import Config
+from mulligan.server.app import PROXIES, Config
 from mulligan.server.cluster.server import listen
 from mulligan.server.cluster.supervisor import NotStarted
 from mulligan.server.cluster.supervisor import serve as run
+from mulligan.server.limits import Limits
 from mulligan.server.store import Store, StoreError
 
 HOST, PORT = "127.0.0.1", 8000
@@ -41,7 +42,16 @@ class Place:
         return f"http://{host}:{self.port}/"
 
 
-def serve(console: Console, place: Place, database: str | None, redis: str | None, processes: int, opens: bool) -> None:
+def serve(
+    console: Console,
+    place: Place,
+    database: str | None,
+    redis: str | None,
+    processes: int,
+    opens: bool,
+    proxies: str = PROXIES,
+    per_address: int = Limits().address_sockets,
+) -> None:
     """Run the server until it is stopped; with `opens`, open the page."""
     if processes > 1 and sys.platform == "win32":
         raise UserError("the server runs in one process on Windows; leave out --processes")
@@ -50,7 +60,8 @@ def serve(console: Console, place: Place, database: str | None, redis: str | Non
     except OSError as error:
         reason = "the port is already in use" if error.errno == EADDRINUSE else error.strerror or str(error)
         raise UserError(f"cannot listen on {place.host}, port {place.port}: {reason}") from error
-    _run(console, place.host, listening, _config(database, redis), processes=processes, opens=opens)
+    config = replace(_config(database, redis), proxies=proxies, limits=Limits().scaled(per_address))
+    _run(console, place.host, listening, config, processes=processes, opens=opens)
 
 
 def play(console: Console) -> None:

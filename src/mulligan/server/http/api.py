@@ -77,7 +77,7 @@ async def me(
     person = await accounts.known(request.cookies)
     if person is not None:
         return Response(_me(person))
-    rate_limits.check_guest(request)
+    await rate_limits.check_guest(request)
     person, secret = await accounts.new_guest()
     return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
 
@@ -105,7 +105,7 @@ async def register(
     rate_limits: NamedDependency[RateLimits],
 ) -> Me:
     """Turn a guest into an account with a password, to log in on other devices. The guest's tables and decks are kept."""
-    rate_limits.check_password(request)
+    await rate_limits.check_password(request, data.name)
     return _me(await accounts.register(person, data))
 
 
@@ -117,7 +117,7 @@ async def log_in(
     rate_limits: NamedDependency[RateLimits],
 ) -> Response[Me]:
     """Log in on this device. Tables and decks of the device's guest move to the account."""
-    rate_limits.check_password(request)
+    await rate_limits.check_password(request, data.name)
     person, secret = await accounts.log_in(await accounts.known(request.cookies), data)
     return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
 
@@ -391,9 +391,9 @@ async def _info(table: StoredTable, person: Person, language: Language) -> Table
 # --- the router --------------------------------------------------------------------------------------
 
 
-def _before(request: AnyRequest) -> None:
+async def _before(request: AnyRequest) -> None:
     """Apply rate limits and origin checks before the body is read."""
-    request.app.state.rate_limits.check_request(request)
+    await request.app.state.rate_limits.check_request(request)
     check_request(request)
 
 

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from mulligan.core.text import Language
 from mulligan.server.accounts import Accounts
 from mulligan.server.errors import RequestError
-from mulligan.server.http.rate_limits import RateLimits, TokenBucket
+from mulligan.server.http.rate_limits import RateLimits, SocketLimits
 from mulligan.server.http.security import check_origin
 from mulligan.server.lobby.infos import may_look
 from mulligan.server.room.clients.broadcast import Perspective, encode
@@ -46,12 +46,11 @@ from mulligan.server.wire import (
 )
 
 QUEUE = 64  # messages queued for a slow client; beyond that it is sent the whole table instead
-MESSAGES = (40.0, 120.0)  # per second, and burst; programs play faster than people
 LONG = 400  # characters per token of the rate limit, because replaying many choices takes time
-SIGNALS_RATE = (0.5, 4.0)
 STRIKES = 8  # refused messages of a kind our client never sends; then the socket is closed
+_CHANGES = (Offer, Decline, Undo, Passing)
 _HOSTILE = (Code.MALFORMED, Code.TOO_LARGE, Code.VERSION)
-NORMAL, GOING, POLICY, NOT_FOUND = 1000, 1001, 1008, 4404  # close codes
+NORMAL, GOING, POLICY, LATER, NOT_FOUND = 1000, 1001, 1008, 1013, 4404  # close codes
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -60,7 +59,9 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 class Connection:
     """A client of a table, connected by a WebSocket."""
 
-    def __init__(self, socket: Socket, registry: RoomRegistry, session: RoomSession, person: int | None) -> None:
+    def __init__(
+        self, socket: Socket, registry: RoomRegistry, session: RoomSession, person: int | None, limits: SocketLimits
+    ) -> None:
         self.person = person
         self.perspective: Perspective | None = None
         self.since = time.monotonic()
@@ -69,7 +70,7 @@ class Connection:
         self._socket, self._registry, self._session = socket, registry, session
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._is_behind = False
-        self._rate, self._signals = TokenBucket(*MESSAGES), TokenBucket(*SIGNALS_RATE)
+        self._limits = limits
         self._strikes = 0
 
     # --- out -------------------------------------------------------------------------------------
@@ -111,12 +112,13 @@ class Connection:
                 self.put(encode(refusal.message(language)))
 
     async def _next(self) -> ClientMessage:
-        wait = self._registry.timing.first_word if self.perspective is None else None
+        first_word = self.since + self._registry.timing.first_word - time.monotonic()
+        wait = max(0.0, first_word) if self.perspective is None else None  # pings do not extend it
         event: Mapping[str, Any] = await asyncio.wait_for(self._socket.receive(), wait)
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING))
         text: str | None = event.get("text")
-        await asyncio.sleep(self._rate.take(1 + len(text or "") / LONG))  # throttles clients that send too much
+        await asyncio.sleep(self._limits.delay(1 + len(text or "") / LONG))  # throttles clients that send too much
         if text is None:
             raise RequestError(Code.MALFORMED, "messages must be text, not binary")
         if len(text) > MAX_MESSAGE:
@@ -132,6 +134,8 @@ class Connection:
             raise RequestError(Code.MALFORMED, "the first message must be `look`")
         session = self._session
         session.seen(self)
+        if isinstance(message, _CHANGES):
+            self._limits.check_change()
         match message:
             case Look():
                 await self._look(message)
@@ -178,8 +182,7 @@ class Connection:
     async def _signal(self, signal: str) -> None:
         if signal not in SIGNALS:
             raise RequestError(Code.MALFORMED, f"no signal {signal!r}; available: {', '.join(SIGNALS)}")
-        if not self._signals.allows():
-            raise RequestError(Code.TOO_FAST, "too many signals; wait a moment")
+        self._limits.check_signal()
         await self._session.signal(self, signal)
 
 
@@ -194,7 +197,7 @@ async def table_socket(
     """Serve one client at one table, as docs/protocol.md describes."""
     try:
         check_origin(socket)
-        rate_limits.check_request(socket)
+        await rate_limits.check_request(socket)
     except RequestError as refusal:
         await socket.close(POLICY, refusal.code)  # before it is accepted: the handshake fails
         return
@@ -205,7 +208,12 @@ async def table_socket(
     except RequestError as refusal:
         await _send_away(socket, NOT_FOUND, encode(refusal.message()))
         return
-    await _read(socket, Connection(socket, registry, session, person.id if person is not None else None), session)
+    id = person.id if person is not None else None
+    try:
+        with rate_limits.socket(socket, id, table_id, plays=bool(session.room.table.seats_of(id))) as limits:
+            await _read(socket, Connection(socket, registry, session, id, limits), session)
+    except RequestError as refusal:
+        await _send_away(socket, LATER, encode(refusal.message()))
 
 
 async def _read(socket: Socket, connection: Connection, session: RoomSession) -> None:

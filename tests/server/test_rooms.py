@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from mulligan.server.store import PlyTaken, Store
 from mulligan.server.wire import Code, SeatDeck, Settings
 from support.positions import begin_at
 from support.server import RunningServer
+from tests.server.inside import room_of
 from tests.server.players import Player, open_table, table_of_two
 
 
@@ -280,3 +282,16 @@ async def test_a_room_is_the_projection_of_its_entries(tmp_path: Path) -> None:
             assert kept is not None and kept.asked == room.state.asked
     finally:
         await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_table_with_missing_entries_refuses_commands(tmp_path: Path) -> None:
+    """A partly restored database must not keep the server busy forever."""
+    async with room_of(tmp_path, Settings(game="gwent", hot_seat=True)) as session:
+        with sqlite3.connect(tmp_path / "mulligan.db") as database:
+            database.execute("UPDATE tables SET plies = plies + 3")
+        question = session.room.state.questions[0]
+        answer = AnswerQuestion(question.seat, session.room.state.since[question.seat], question.options[-1:])
+        with anyio.fail_after(10), pytest.raises(RequestError) as refused:
+            await session.handle(answer)
+        assert refused.value.code is Code.BROKEN

@@ -156,7 +156,10 @@ class RoomSession:
                     handled = await self.room.handle(command)
                     break
                 except PlyTaken:
+                    ply = self.room.state.ply
                     await self._broadcast_all(self.room.catch_up())
+                    if self.room.state.ply == ply:  # such as after a partial restore of the database
+                        raise RequestError(Code.BROKEN, "entries of this table are missing from the database") from None
             self._broadcast(handled.updates)
         if handled.updates:
             self.used = self._polled = time.monotonic()

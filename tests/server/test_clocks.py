@@ -11,8 +11,11 @@ import pytest
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
 from mulligan.server.room.state.clock import Times, Timing, is_correspondence
-from mulligan.server.wire import Clock
+from mulligan.server.room.state.projection import PASSED
+from mulligan.server.store import Entry, EntryKind
+from mulligan.server.wire import Clock, Settings
 from support.server import RunningServer
+from tests.server.inside import room_of
 from tests.server.players import Player, table_of_two
 
 DAY = 24 * 60 * 60
@@ -50,6 +53,23 @@ def test_without_a_clock_time_never_runs_out() -> None:
 def test_a_move_limit_of_days_means_correspondence() -> None:
     assert is_correspondence(Clock(move=3 * DAY)) and not is_correspondence(Clock(move=60))
     assert not is_correspondence(Clock(bank=DAY)) and not is_correspondence(None)
+
+
+@pytest.mark.anyio
+@pytest.mark.interpreted
+async def test_an_automatic_pass_earns_the_increment_like_any_other(tmp_path: Path) -> None:
+    """Otherwise everyone would see whether the player could have done something else."""
+    settings = Settings(game="epic", hot_seat=True, clock=Clock(bank=600, increment=7))
+    async with room_of(tmp_path, settings) as session:
+        state = session.room.state
+        (question,) = state.questions
+        seat, at = question.seat, state.moved + 5
+        choice = question.options[0]
+        left = [
+            state.project([Entry(EntryKind.ANSWER, seat, choice, state.ply, words, at)]).summary.left[seat]
+            for words in ("", PASSED)
+        ]
+        assert left[0] == left[1] == pytest.approx(602)
 
 
 # --- at tables -------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class Times:
             self._bank[seat] -= at - self._since.pop(seat)
 
     def rewarded(self, seat: int) -> None:
-        """Add the increment, after each move that the player decided on."""
+        """Add the increment, after each move."""
         self._bank[seat] += self._clock.increment if self._clock is not None else 0
 
     def renewed(self, seat: int) -> None:

@@ -254,14 +254,15 @@ class TableState:
 
 
 def _stop_clock(times: Times, entry: Entry, first: bool) -> None:
-    """Stop the clock of a seat that answered or left. A move that its player decided on earns the increment, once.
+    """Stop the clock of a seat that answered or left. A move earns the increment, once.
 
+    An automatic pass earns it too: otherwise the clock would show whether the player had anything to decide.
     A seat whose question the game answered when time was up gets some time for the game itself.
     """
     times.answered(entry.seat, entry.at)
     if entry.words in TIME_RAN_OUT:
         times.renewed(entry.seat)
-    elif first and entry.kind is EntryKind.ANSWER and entry.words != PASSED:
+    elif first and entry.kind is EntryKind.ANSWER:
         times.rewarded(entry.seat)
 
 

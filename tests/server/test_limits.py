@@ -79,6 +79,14 @@ def test_requests_in_time_are_answered_on_one_connection(impatient: RunningServe
             time.sleep(0.2)
 
 
+def test_time_limits_of_requests_do_not_apply_to_sockets(impatient: RunningServer) -> None:
+    ana, ben = impatient.guest(), impatient.guest()
+    players = [Player(impatient, each, table) for table in [table_of_two(ana, ben, "gwent")] for each in (ana, ben)]
+    time.sleep(1)
+    for player in players:
+        player.catch_up()
+
+
 def test_a_client_that_reads_nothing_is_given_up(impatient: RunningServer) -> None:
     client = connected(impatient)
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

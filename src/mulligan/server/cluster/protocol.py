@@ -35,6 +35,7 @@ class LimitedProtocol(H11Protocol):
     def __init__(self, limits: Connections, **options: Any) -> None:
         super().__init__(**options)
         self._limits = limits
+        self._is_released = False
         self._address = ""  # counted in `by_address`; empty: not counted
         self._awaited: object = None  # what the deadline is for
         self._deadline: asyncio.TimerHandle | None = None
@@ -61,7 +62,8 @@ class LimitedProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _release(self) -> None:
-        """Stop all timers and counts; sockets have their own limits."""
+        """Stop all timers and counts: the connection is lost, or now a socket, which has its own limits."""
+        self._is_released = True
         self._await(None)
         self._stop_reading()
         if self._address:
@@ -70,7 +72,7 @@ class LimitedProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._await(None if self.transport.is_closing() else self.conn.their_state)
+        self._await(None if self._is_released else self.conn.their_state)
 
     def _await(self, state: object) -> None:
         """Set the deadline for the head or the body of a request. A part of it does not extend the deadline."""

@@ -231,7 +231,7 @@ async def _read(socket: Socket, connection: Connection, session: RoomSession) ->
         sending.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
             await sending
-        await session.leave(connection)
+        session.leave(connection)
 
 
 async def _send_away(socket: Socket, code: int, *messages: bytes) -> None:

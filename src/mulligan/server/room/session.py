@@ -23,6 +23,7 @@ from mulligan.server.limits import Limits
 from mulligan.server.room.autopass import PassPolicy, windows
 from mulligan.server.room.autoplay import Autoplay, Turn
 from mulligan.server.room.clients.broadcast import MessageBuilder, Perspective, encode
+from mulligan.server.room.clients.gathering import Gathering
 from mulligan.server.room.clients.presence import Presence, Present
 from mulligan.server.room.clients.table_info import TableInfos
 from mulligan.server.room.commands import (
@@ -83,6 +84,7 @@ class RoomSession:
         self._selected: dict[Turn, tuple[int, ...]] = {}  # the last preview of each open question
         self._answers = 0  # answers of a move that is not broadcast yet
         self._resend_all = False  # every client needs the whole table
+        self._changed = Gathering(services.timing.gather, self._announce_presence)  # who is here
         self._announced = self._polled = self.used  # when presence was last announced, and the store last read
         self._sent_presence: object = None
 
@@ -107,17 +109,16 @@ class RoomSession:
             await self.messages.read_by(perspective)
             client.perspective, client.previewed = perspective, ()
             self._clients.add(client)
-            self.presence.see(self._clients)
+            if own:
+                self.presence.see(self._clients)
             self._put_table(client)
-        self.messages.only_for(self._perspectives())
-        await self._announce_presence()
+        self._changed.soon()
         self.autoplay()
 
-    async def leave(self, client: Client) -> None:
+    def leave(self, client: Client) -> None:
         self._clients.discard(client)
         self.used = time.monotonic()
-        self.messages.only_for(self._perspectives())
-        await self._announce_presence()
+        self._changed.soon()
 
     def seen(self, client: Client) -> None:
         """Remember that the client has seen everything sent so far."""
@@ -133,9 +134,6 @@ class RoomSession:
         """Send the whole table to a client that could not keep up."""
         if client.perspective is not None:
             self._put_table(client)
-
-    def _perspectives(self) -> set[Perspective]:
-        return {each.perspective for each in self._clients if each.perspective is not None}
 
     def _put_table(self, client: Client) -> None:
         perspective = client.perspective
@@ -214,10 +212,13 @@ class RoomSession:
             self._put_table(client)
 
     def _send_move(self, seat: int) -> None:
+        moved: dict[object, bytes] = {}  # built once for clients that see the same
         for client in self._ready():
-            perspective = client.perspective
+            perspective, key = client.perspective, (client.perspective, self._infos.key(client))
             assert perspective is not None
-            client.put(self.messages.moved(perspective, seat, self._answers, self.info(client)))
+            if key not in moved:
+                moved[key] = self.messages.moved(perspective, seat, self._answers, self.info(client))
+            client.put(moved[key])
             client.lines = self.messages.lines(perspective)
             self._keep_preview(client, perspective)
 
@@ -232,8 +233,12 @@ class RoomSession:
             client.previewed = ()
 
     def _send_seats(self) -> None:
+        seats: dict[object, bytes] = {}  # built once for clients that see the same
         for client in self._ready():
-            client.put(encode(Seats(table=self.info(client))))
+            key = client.perspective, self._infos.key(client)
+            if key not in seats:
+                seats[key] = encode(Seats(table=self.info(client)))
+            client.put(seats[key])
 
     def _ready(self) -> list[Client]:
         """Clients that have received the table and whose log is kept."""
@@ -260,6 +265,7 @@ class RoomSession:
     async def _announce_presence(self) -> None:
         """Announce presence to other nodes, then to the clients here; repeated as a heartbeat."""
         self._announced = time.monotonic()
+        self.messages.only_for({each.perspective for each in self._clients if each.perspective is not None})
         self.presence.see(self._clients)
         seats, spectators = self.presence.here
         await self._publish(Topic.HERE, seats=seats, spectators=spectators)
@@ -325,7 +331,7 @@ class RoomSession:
             await self._send_tables()
         elif _shown_facts(table) != _shown_facts(before):
             self._send_seats()
-        self._send_presence()
+        self._changed.soon()
         self.autoplay()
 
     async def tick(self) -> None:
@@ -479,6 +485,7 @@ class RoomSession:
 
     async def close(self) -> None:
         """Cancel pending bot answers and passes; all entries are already in the store."""
+        await self._changed.close()
         await self._autoplay.close()
 
 

@@ -22,9 +22,18 @@ class TableInfos:
         self._table: StoredTable | None = None  # the table that `_stored` was built from
         self._stored: dict[tuple[int | None, Language], TableInfo] = {}
 
+    def key(self, client: Present) -> object:
+        """Clients with the same key, seat and language get the same info; all spectators have the same key."""
+        return self._known(client), self._presence.claimable(client)
+
+    def _known(self, client: Present) -> int | None:
+        """The person, if they have a part in the table."""
+        table, person = self._room.table, client.person
+        return person if table.seats_of(person) or person == table.opened_by else None
+
     def info(self, client: Present, seat: int, language: Language) -> TableInfo:
         room, state, now = self._room, self._room.state, time.time()
-        stored = self._from_store(client.person, language)
+        stored = self._from_store(self._known(client), language)
         undo = room.undo_option(client.person, seat) if client.person is not None and seat >= 0 else None
         return msgspec.structs.replace(
             stored,

@@ -29,6 +29,7 @@ class Timing:
     poll: float = 5.0  # between reads of the store for entries whose announcement was lost
     grace: float = 3.0  # before another node answers for the node that should run a bot
     away: float = 60.0  # until an absent player who is asked can be claimed
+    gather: float = 0.25  # after somebody came or went, until all who did are announced together
     here: float = 5.0  # between presence heartbeats; after three missed ones a node counts as gone
     first_word: float = 10.0  # for a new socket to send its first message
     idle: float = 60.0  # until a room without clients is unloaded
@@ -36,7 +37,7 @@ class Timing:
     @classmethod
     def quick(cls) -> Timing:
         """Short waits, for programs that play each other and for tests."""
-        return cls(bot=(0.0, 0.0), answer=0.0, passing=(0.0, 0.0), tick=0.05, poll=0.3, grace=0.5)
+        return cls(bot=(0.0, 0.0), answer=0.0, passing=(0.0, 0.0), gather=0.02, tick=0.05, poll=0.3, grace=0.5)
 
 
 class Times:

@@ -43,7 +43,11 @@ class RoomRegistry:
     ) -> Self:
         """Open a registry. A Redis URL shares tables with other nodes on the same store; `bots` think at the same time."""
         pubsub: PubSub = (
-            RedisPubSub(redis) if redis is not None else WorkerPubSub(worker) if worker is not None else LocalPubSub()
+            RedisPubSub(redis, timing.beat)
+            if redis is not None
+            else WorkerPubSub(worker)
+            if worker is not None
+            else LocalPubSub()
         )
         registry = cls(Services(store, pubsub, BotPool(bots), timing, limits), worker)
         await pubsub.open(registry._deliver)

@@ -75,7 +75,7 @@ class RoomSession:
     def __init__(self, room: Room, services: Services) -> None:
         self.room, self._services = room, services
         self.messages = MessageBuilder(room)
-        self.presence = Presence(room, services.timing)
+        self.presence = Presence(room, services.timing, services.pubsub)
         self._autoplay = Autoplay(room, services.bots, services.timing)
         self._infos = TableInfos(room, self.presence, self._autoplay.thinking)
         self.used = time.monotonic()

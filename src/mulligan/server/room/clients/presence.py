@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-from mulligan.server.cluster.pubsub import Note
+from mulligan.server.cluster.pubsub import Note, PubSub
 from mulligan.server.room.room import Room
 from mulligan.server.room.state.clock import Timing, is_correspondence
 from mulligan.server.wire import SeatKind, TableStatus
@@ -34,8 +34,8 @@ class Elsewhere:
 class Presence:
     """Presence at one table. A person present at one of their seats counts as present at all of them."""
 
-    def __init__(self, room: Room, timing: Timing) -> None:
-        self._room, self._timing = room, timing
+    def __init__(self, room: Room, timing: Timing, pubsub: PubSub) -> None:
+        self._room, self._timing, self._pubsub = room, timing, pubsub
         self._elsewhere: dict[str, Elsewhere] = {}
         self._spectators = 0  # on this node
         self._here: frozenset[int] = frozenset()  # seats, on this node
@@ -47,12 +47,13 @@ class Presence:
         self._elsewhere[note.node] = Elsewhere(time.monotonic(), note.seats, note.spectators)
 
     def see(self, present: Collection[Present]) -> None:
-        """Record who is connected to this node, and drop other nodes that went silent."""
+        """Record who is connected to this node, and drop other nodes that went silent although their notes would arrive."""
         table, now = self._room.table, time.monotonic()
         self._here = frozenset(seat for each in present for seat in table.seats_of(each.person))
         self._spectators = sum(not table.seats_of(each.person) for each in present)
-        stale = now - FRESH * self._timing.here
-        self._elsewhere = {node: each for node, each in self._elsewhere.items() if each.at > stale}
+        stale, linked = now - FRESH * self._timing.here, self._pubsub.linked
+        if linked is not None and linked < stale:
+            self._elsewhere = {node: each for node, each in self._elsewhere.items() if each.at > stale}
         here = self._here.union(*(each.seats for each in self._elsewhere.values()))
         self._gone = {each.seat: self._gone.get(each.seat, now) for each in table.sittings if each.seat not in here}
 
@@ -97,8 +98,11 @@ class Presence:
         return tuple(seat for seat in room.others(by.person) if seat in over)
 
     def _waited(self, seat: int, since: float = 0.0) -> float:
-        """Seconds a viewer who arrived at `since` has waited for an absent player to move; by default any viewer."""
-        asked = self._room.state.times.since(seat)
-        if seat not in self._gone or asked is None:
+        """Seconds a viewer who arrived at `since` has waited for an absent player to move; by default any viewer.
+
+        Nobody counts as absent while other nodes, where they may be, cannot be heard.
+        """
+        asked, linked = self._room.state.times.since(seat), self._pubsub.linked
+        if seat not in self._gone or asked is None or linked is None:
             return 0.0
-        return min(time.monotonic() - max(self._gone[seat], since), time.time() - asked)
+        return min(time.monotonic() - max(self._gone[seat], since, linked), time.time() - asked)

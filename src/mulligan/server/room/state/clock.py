@@ -30,6 +30,7 @@ class Timing:
     grace: float = 3.0  # before another node answers for the node that should run a bot
     away: float = 60.0  # until an absent player who is asked can be claimed
     gather: float = 0.25  # after somebody came or went, until all who did are announced together
+    beat: float = 2.0  # between a node's beats to itself through Redis; three missed ones must be noticed before absences
     here: float = 5.0  # between presence heartbeats; after three missed ones a node counts as gone
     first_word: float = 10.0  # for a new socket to send its first message
     idle: float = 60.0  # until a room without clients is unloaded

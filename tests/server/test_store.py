@@ -14,14 +14,19 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import anyio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from asyncpg import InterfaceError, PostgresError
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import DBAPIError
 
 from mulligan.server.store import Entry, EntryKind, NameTaken, Person, PlyTaken, Sitting, Store, StoredTable, StoreError
+from mulligan.server.store.database import PostgreSQL
 from mulligan.server.store.models import Base
 from mulligan.server.wire import Clock, SeatKind, Settings, TableStatus
+from support.cable import Cable
 
 pytestmark = pytest.mark.anyio
 WRITER = Path(__file__).parent / "writer.py"
@@ -373,3 +378,25 @@ async def test_answers_are_written_again_when_postgresql_is_back(postgres_databa
     assert [each.value for each in await store.entries("table")] == [1, 2]
     await store.close()
     await other.close()
+
+
+async def test_postgresql_that_does_not_answer_is_given_up(postgres_database: str) -> None:
+    url = make_url(postgres_database)
+    with Cable(url.port or 0) as cable:
+        database = PostgreSQL(url.set(drivername="postgresql+asyncpg", port=cable.port), seconds=0.5)
+        await database.migrate()
+        store = Store(database)
+        person, secret = await store.new_guest("Ana")
+        await store.open_table(a_table(person))
+        await store.append("table", 0, [answer(1)])
+        cable.pull()
+        for work in (store.person_by_secret(secret), store.append("table", 1, [answer(2)]), store.table("table")):
+            with anyio.fail_after(5), pytest.raises((DBAPIError, OSError, TimeoutError, PostgresError, InterfaceError)):
+                await work
+        cable.plug()
+        with anyio.fail_after(5):
+            assert await store.person_by_secret(secret) == person
+            ply = len(await store.entries("table"))
+            await store.append("table", ply, [answer(3)])
+            assert [each.value for each in await store.entries("table")][-1] == 3
+        await store.close()

@@ -6,14 +6,15 @@ import asyncio
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, PoolProxiedConnection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from mulligan.server.store.append import Append, Outcome, Seen, appended, tables_of
 from mulligan.server.store.values import StoreError
@@ -22,12 +23,17 @@ T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 2  # threads; more would only wait for each other
 BUSY_SECONDS = 30  # a writer's wait for another process that writes to the same SQLite file
+ANSWER_SECONDS = 10.0  # for PostgreSQL to connect, and for a transaction
 MIGRATING = 0x6D756C6C  # PostgreSQL advisory lock, so that one node migrates at a time
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Database(ABC):
     """Runs transactions, which are functions of a connection; one that raises is rolled back."""
+
+    async def migrate(self) -> None:
+        """Migrate to the newest schema."""
+        await self.write(_migrate)
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -95,27 +101,53 @@ def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 class PostgreSQL(Database):
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True)
+    """A PostgreSQL server. A connection that takes longer than `seconds` is closed, and the next transaction opens another."""
+
+    def __init__(self, url: URL, seconds: float = ANSWER_SECONDS) -> None:
+        self._url, self._seconds = url, seconds
+        timeouts = {"timeout": seconds, "command_timeout": seconds}
+        self._engine = create_async_engine(url, pool_pre_ping=True, pool_timeout=seconds, connect_args=timeouts)
         self._reads = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._held: AsyncConnection | None = None  # taken from the pool for appending only
         self._driver: Any = None  # its asyncpg connection
 
+    async def migrate(self) -> None:
+        engine = create_async_engine(self._url, connect_args={"timeout": self._seconds})  # a migration may take its time
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        finally:
+            await engine.dispose()
+
     async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._reads.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._run(self._reads, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._run(self._engine, work)
+
+    async def _run(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+        async with engine.connect() as connection:
+            with self._time_limit((await connection.get_raw_connection()).driver_connection):
+                async with connection.begin():
+                    return await connection.run_sync(work)
+
+    @contextmanager
+    def _time_limit(self, driver: Any) -> Iterator[None]:
+        """Close the connection when time is up. Cancelling a query instead would wait for a server that does not answer."""
+        timer = asyncio.get_running_loop().call_later(self._seconds, driver.terminate)
+        try:
+            yield
+        finally:
+            timer.cancel()
 
     async def append(self, group: Sequence[Append], seen: Seen) -> Sequence[Outcome]:
         connection = await self._appending()
-        async with connection.transaction():
-            locked = "SELECT id, plies FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
-            appends = appended(group, seen, dict(await connection.fetch(locked, tables_of(group))))
-            for sql, rows in appends.writes:
-                await connection.executemany(sql, rows)
+        with self._time_limit(connection):
+            async with connection.transaction():
+                locked = "SELECT id, plies FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+                appends = appended(group, seen, dict(await connection.fetch(locked, tables_of(group))))
+                for sql, rows in appends.writes:
+                    await connection.executemany(sql, rows)
         return appends.outcomes
 
     async def _appending(self) -> Any:
@@ -142,8 +174,8 @@ async def connect(url: str) -> Database:
     parsed = _url(url)
     database: Database = SQLite(parsed) if parsed.drivername == DRIVERS["sqlite"] else PostgreSQL(parsed)
     try:
-        await database.write(_migrate)
-    except (DBAPIError, OSError) as error:
+        await database.migrate()
+    except (DBAPIError, OSError, TimeoutError) as error:
         await database.close()
         reason = error.orig if isinstance(error, DBAPIError) else error
         raise StoreError(f"cannot use the database {parsed.render_as_string()}: {reason}") from error

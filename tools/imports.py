@@ -107,6 +107,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("room.room",),
         ("exports", "room.autopass"),
         ("room.autoplay", "room.clients"),
+        ("room.timekeeping",),
         ("room.session",),
         ("room.registry",),
         ("http",),

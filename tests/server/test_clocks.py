@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from mulligan.server.app import Config
-from mulligan.server.limits import Limits
-from mulligan.server.room.state.clock import Times, Timing, is_correspondence
+from mulligan.server.limits import Limits, is_correspondence
+from mulligan.server.room.state.clock import Times, Timing
 from mulligan.server.room.state.projection import PASSED
 from mulligan.server.store import Entry, EntryKind
 from mulligan.server.wire import Clock, Settings

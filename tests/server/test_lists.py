@@ -17,7 +17,7 @@ from mulligan.server.lobby.infos import table_line
 from mulligan.server.room.commands import Choose, Lose
 from mulligan.server.room.session import RESIGNED, RoomSession
 from mulligan.server.store import StoredTable
-from mulligan.server.wire import Clock, Code, Settings, TableStatus
+from mulligan.server.wire import Clock, Code, Settings, TableLine, TableStatus
 from support.server import RunningServer
 from tests.server.inside import room_of
 from tests.server.players import Player, table_of_two
@@ -52,6 +52,10 @@ async def play(session: RoomSession) -> None:
             return
 
 
+def line_of(session: RoomSession, table: StoredTable, person: int | None) -> TableLine:
+    return table_line(None, table, person, session._services.store.uptime)
+
+
 @pytest.mark.anyio
 @pytest.mark.parametrize("name", TWO)
 async def test_a_list_shows_only_public_facts(tmp_path: Path, name: str) -> None:
@@ -73,7 +77,7 @@ async def test_a_list_shows_only_public_facts(tmp_path: Path, name: str) -> None
                 case "draft":
                     assert (progress.phase, progress.scores) == ("draft", ())
                     assert f"ound {progress.number} " in board.round_words or board.building
-            times, line = session.room.state.times, table_line(None, table, table.sittings[0].person)
+            times, line = session.room.state.times, line_of(session, table, table.sittings[0].person)
             for seat in line.seats:
                 left = times.left(seat.seat, time.time())
                 assert seat.left is left is None or seat.left == pytest.approx(left, abs=1)
@@ -89,11 +93,11 @@ async def test_a_bank_runs_in_a_list_too(tmp_path: Path) -> None:
         table = await stored(session)
         (asked,) = table.asked
         assert table.summary is not None
-        line = table_line(None, table, None)
+        line = line_of(session, table, None)
         assert 599 < (line.seats[asked].left or 0) <= 600 and line.seats[1 - asked].left == 600
         await session.handle(Lose(asked, RESIGNED))
         over = await stored(session)
-        assert over.status is TableStatus.OVER and all(each.left is None for each in table_line(None, over, None).seats)
+        assert over.status is TableStatus.OVER and all(each.left is None for each in line_of(session, over, None).seats)
 
 
 # --- the archive -------------------------------------------------------------------------------------

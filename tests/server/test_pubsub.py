@@ -98,6 +98,20 @@ def test_players_of_a_dead_node_are_away(nodes: tuple[RunningServer, RunningServ
     assert (back.seat, back.ply) == (ben.seat, ben.ply)
 
 
+def test_a_clock_shows_the_same_time_at_every_node(nodes: tuple[RunningServer, RunningServer]) -> None:
+    """Also at one that has loaded the table later: nobody gains time by changing over."""
+    here, there = nodes
+    one, other = here.guest(), here.guest()
+    table = table_of_two(one, other, "gwent", clock={"bank": 600})
+    ana, ben = Player(here, one, table), Player(here, other, table)
+    asked = ana.seat if ana.question is not None else ben.seat
+    time.sleep(2)
+    again = Player(there, one, table)
+    time.sleep(0.5)
+    again.look()
+    assert again.table["seats"][asked]["left"] < 598
+
+
 # --- without Redis ---------------------------------------------------------------------------------
 
 

@@ -41,6 +41,7 @@ from mulligan.server.limits import Limits, Patience
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.room.state.clock import Timing
 from mulligan.server.store import Store
+from mulligan.server.store.uptime import BEAT
 from mulligan.server.wire import Code, Refused, Settings
 
 log = logging.getLogger(__name__)
@@ -95,6 +96,7 @@ def create_app(config: Config) -> Litestar:
 async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     """Open the store and the rooms for the lifetime of the application."""
     store = await Store.open(config.database)
+    await store.uptime.begin()
     registry = await RoomRegistry.open(store, config.limits, config.timing, config.redis, config.bots, config.worker)
     app.state.accounts = Accounts(store, config.limits)
     app.state.library = Decks(store, config.limits)
@@ -102,6 +104,7 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.registry = registry
     app.state.rate_limits = rate_limits = RateLimits(config.limits, config.redis)
     tasks = [asyncio.create_task(_warm_up()), asyncio.create_task(_sweep(store, config.limits))]
+    tasks.append(asyncio.create_task(_beat(store)))
     try:
         yield
     finally:
@@ -111,6 +114,7 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
                 await task
         await registry.close()
         await rate_limits.close()
+        await store.uptime.beat()
         await store.close()
 
 
@@ -126,6 +130,16 @@ async def _sweep(store: Store, limits: Limits) -> None:
     while True:
         await store.forget_open_tables(time.time() - limits.idle_open_tables)
         await asyncio.sleep(HOUR)
+
+
+async def _beat(store: Store) -> None:
+    """Report that this server runs."""
+    while True:
+        await asyncio.sleep(BEAT)
+        try:
+            await store.uptime.beat()
+        except Exception:  # such as a database that is restarted
+            log.warning("the database does not answer", exc_info=True)
 
 
 def _of_state(name: str) -> Any:

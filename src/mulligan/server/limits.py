@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from mulligan.server.wire import Clock
+
 DAY = 24 * 60 * 60
+CORRESPONDENCE = 3600  # seconds per move from which players are not expected to stay at the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +51,8 @@ class Patience:
     head: float = 10.0  # to send the first line and the headers of a request
     body: float = 30.0  # to send a body; even the largest takes a slow phone a few seconds
     reading: float = 60.0  # to read some of a response
+
+
+def is_correspondence(clock: Clock | None) -> bool:
+    """Whether players have so long for each move that they come and go."""
+    return clock is not None and clock.bank is None and clock.move is not None and clock.move >= CORRESPONDENCE

@@ -43,6 +43,8 @@ class Note(msgspec.Struct, frozen=True):
     node: str
     seats: tuple[int, ...] = ()  # HERE: occupied seats
     spectators: int = 0
+    ply: int = -1
+    at: float = 0.0  # HERE: the table's time there, at that ply
     seat: int = -1  # SIGNAL and SKIP: the sender's
     signal: str = ""
 

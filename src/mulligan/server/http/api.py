@@ -216,7 +216,7 @@ async def unarchive(table_id: FromPath[str], person: NamedDependency[Person], ta
 
 
 async def _lines(registry: RoomRegistry, person: Person, found: Sequence[StoredTable]) -> tuple[TableLine, ...]:
-    return tuple(_with_presence(registry, each) for each in await table_lines(found, person.id))
+    return tuple(_with_presence(registry, each) for each in await table_lines(found, person.id, registry.store.uptime))
 
 
 def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from hmac import compare_digest
 
@@ -11,9 +10,10 @@ import msgspec
 from mulligan.core.text import Language
 from mulligan.server import game_loader
 from mulligan.server.game_loader import PreparedGame
+from mulligan.server.limits import is_correspondence
 from mulligan.server.lobby import deck_selection
 from mulligan.server.lobby.seats import is_missing
-from mulligan.server.store import Sitting, StoredTable, Summary
+from mulligan.server.store import Sitting, StoredTable, Summary, Uptime
 from mulligan.server.wire import SeatInfo, SeatKind, TableInfo, TableLine, TableStatus
 
 
@@ -64,12 +64,13 @@ def _known_groups(prepared: PreparedGame | None, table: StoredTable, sitting: Si
     return deck_selection.known_groups(prepared, table, sitting, person)
 
 
-def table_line(prepared: PreparedGame | None, table: StoredTable, person: int | None) -> TableLine:
+def table_line(prepared: PreparedGame | None, table: StoredTable, person: int | None, uptime: Uptime) -> TableLine:
     """A table in a list. It comes from the summary that was stored with the last answer: a list loads no room."""
-    summary, now = table.summary, time.time()
+    summary, now = table.summary, uptime.now()
     seats = seat_infos(prepared, table, person)
     if summary is not None and summary.left and table.status is TableStatus.RUNNING:
-        seats = tuple(msgspec.structs.replace(each, left=_left(summary, table, each, now)) for each in seats)
+        passed = uptime.between(table.updated, now)
+        seats = tuple(msgspec.structs.replace(each, left=_left(summary, table, each, passed)) for each in seats)
     return TableLine(
         id=table.id,
         settings=table.settings,
@@ -79,22 +80,29 @@ def table_line(prepared: PreparedGame | None, table: StoredTable, person: int | 
         winners=table.winners,
         updated=table.updated,
         progress=summary.progress if summary is not None else None,
-        idle=now - summary.moved if summary is not None else None,
+        idle=now - table.updated + summary.at - summary.moved if summary is not None else None,
     )
 
 
-def _left(summary: Summary, table: StoredTable, seat: SeatInfo, now: float) -> float | None:
-    """Seconds on a person's clock. It has run since the summary was stored, if the seat is asked."""
+def _left(summary: Summary, table: StoredTable, seat: SeatInfo, passed: float) -> float | None:
+    """Seconds on a person's clock, which runs while the seat is asked.
+
+    In games that players stay for, it stands still when nobody is at the table.
+    """
     if seat.kind is not SeatKind.PERSON:
         return None
-    return summary.left[seat.seat] - (now - summary.at if seat.seat in table.asked else 0.0)
+    stored = summary.left[seat.seat]
+    left = stored - passed if seat.seat in table.asked else stored
+    return left if left > 0 or is_correspondence(table.settings.clock) else stored
 
 
-async def table_lines(tables: Sequence[StoredTable], person: int | None) -> tuple[TableLine, ...]:
+async def table_lines(tables: Sequence[StoredTable], person: int | None, uptime: Uptime) -> tuple[TableLine, ...]:
     """Lines for a list. Only tables that wait for decks need their games, which may have to be compiled first."""
     return tuple(
         [
-            table_line(await game_loader.prepared(table.settings) if table.status is TableStatus.OPEN else None, table, person)
+            table_line(
+                await game_loader.prepared(table.settings) if table.status is TableStatus.OPEN else None, table, person, uptime
+            )
             for table in tables
         ]
     )

@@ -7,7 +7,6 @@ them. If another node wrote first, it raises `PlyTaken`: the caller catches up a
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -20,6 +19,7 @@ from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
 from mulligan.server.errors import RequestError
 from mulligan.server.game_loader import PreparedGame, prepared
+from mulligan.server.limits import is_correspondence
 from mulligan.server.lobby.opening import new_game
 from mulligan.server.room.commands import (
     AnswerQuestion,
@@ -32,6 +32,7 @@ from mulligan.server.room.commands import (
     MakeOffer,
     Undo,
 )
+from mulligan.server.room.state.clock import TableTime
 from mulligan.server.room.state.preview import PreviewedGame, preview_choices
 from mulligan.server.room.state.projection import DRAWN, NO_RETURN, TableState
 from mulligan.server.room.state.undo import FREE, NO, UndoOption, last_move, undo_option
@@ -63,6 +64,7 @@ class Room:
         self.prepared = prepared
         self.state = TableState(prepared.plugin, table)
         self.lock = asyncio.Lock()
+        self.time = TableTime(store.uptime.now())
         self._determinizer = Determinizer(prepared.plugin)
 
     @classmethod
@@ -74,7 +76,14 @@ class Room:
         room = cls(store, table, await prepared(table.settings))
         async for _ in room.catch_up():
             pass
+        room._resume()
         return room
+
+    def _resume(self) -> None:
+        """Set the time after loading. In games that players stay for, it continues at the last entry."""
+        uptime, clock, at = self._store.uptime, self.table.settings.clock, self.state.at
+        if self.state.game is not None and (clock is None or is_correspondence(clock)):
+            self.time.set(at + uptime.between(at, uptime.now()))
 
     @property
     def id(self) -> str:
@@ -125,6 +134,7 @@ class Room:
                 self.state.begin(await self.first_game(), entry)
             else:
                 self.state.apply(entry, game)
+            self.time.set(entry.at)
             yield Update(entry, self.game, following is not None and _is_one_move(entry, following))
 
     async def first_game(self) -> PlayableGame:
@@ -184,7 +194,7 @@ class Room:
                 assert_never(command)
 
     def _entry(self, kind: EntryKind, seat: int, value: int = 0, words: str = "") -> Entry:
-        return Entry(kind, seat, value, self.state.ply, words, max(time.time(), self.state.at))
+        return Entry(kind, seat, value, self.state.ply, words, max(self.time.now(), self.state.at))
 
     # --- players ---------------------------------------------------------------------------------
 

@@ -27,7 +27,6 @@ from mulligan.server.room.clients.gathering import Gathering
 from mulligan.server.room.clients.presence import Presence, Present
 from mulligan.server.room.clients.table_info import TableInfos
 from mulligan.server.room.commands import (
-    AnswerQuestion,
     Choose,
     ComeBack,
     Command,
@@ -38,14 +37,15 @@ from mulligan.server.room.commands import (
     Undo,
 )
 from mulligan.server.room.room import Handled, Room, Update
-from mulligan.server.room.state.clock import Timing, is_correspondence
+from mulligan.server.room.state.clock import Timing
 from mulligan.server.room.state.preview import PreviewedGame
+from mulligan.server.room.timekeeping import Timekeeper
 from mulligan.server.store import EntryKind, PlyTaken, Store, StoredTable
-from mulligan.server.wire import Code, NoteKind, OfferKind, Preview, Seats, Signalled, TableInfo, TableStatus, Why
+from mulligan.server.wire import Code, OfferKind, Preview, Seats, Signalled, TableInfo, Why
 
 log = logging.getLogger(__name__)
 
-CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", "time"  # endings that a seat loses by
+CLAIMED, RESIGNED = "claimed", "resigned"  # endings that a seat loses by
 MOST_CHOICES = 200  # per message; more than any deck has cards
 
 
@@ -77,6 +77,7 @@ class RoomSession:
         self.messages = MessageBuilder(room)
         self.presence = Presence(room, services.timing, services.pubsub)
         self._autoplay = Autoplay(room, services.bots, services.timing)
+        self._timekeeper = Timekeeper(room, self.presence, self._autoplay, services.timing)
         self._infos = TableInfos(room, self.presence, self._autoplay.thinking)
         self.used = time.monotonic()
         self._clients: set[Client] = set()
@@ -268,7 +269,8 @@ class RoomSession:
         self.messages.only_for({each.perspective for each in self._clients if each.perspective is not None})
         self.presence.see(self._clients)
         seats, spectators = self.presence.here
-        await self._publish(Topic.HERE, seats=seats, spectators=spectators)
+        room = self.room
+        await self._publish(Topic.HERE, seats=seats, spectators=spectators, ply=room.state.ply, at=room.time.now())
         self._send_presence()
 
     def _send_presence(self) -> None:
@@ -296,6 +298,8 @@ class RoomSession:
                 await self.refresh()
             case Topic.HERE:
                 self.presence.update_from(note)
+                if note.ply == self.room.state.ply:
+                    self.room.time.advance(note.at)
                 self._send_presence()
             case Topic.WHO:
                 await self._announce_presence()
@@ -345,35 +349,9 @@ class RoomSession:
             await self.follow()
         if not self._clients:
             return
-        expects_presence = not is_correspondence(self.room.table.settings.clock)
-        if expects_presence or self.room.is_draft:
-            await self._end_by_time()
-        if expects_presence and self.room.is_draft:
-            await self._replace_absent()
-
-    async def _end_by_time(self) -> None:
-        """Answer for players who are out of time in a draft or where the game has a default; otherwise they lose."""
-        state, now = self.room.state, time.time()
-        for seat in state.times.over(now):
-            if self.room.plays(seat) and state.status is TableStatus.RUNNING and seat in state.since:
-                turn = Turn(seat, state.since[seat])
-                if not self.room.is_draft:
-                    default = self.room.game.default_answer(seat)
-                    lost = Lose(seat, OUT_OF_TIME)
-                    await self.handle(lost if default is None else AnswerQuestion(*turn, (default,), NoteKind.TIME))
-                elif not self._is_left_to_others(seat, now):
-                    await self.handle(await self._autoplay.drafted(turn, self._selected.get(turn, ())))
-
-    def _is_left_to_others(self, seat: int, now: float) -> bool:
-        """Whether another node can still answer for a seat: the one its player is connected to, which knows the selection."""
-        left = self.room.state.times.left(seat, now)
-        return self.presence.is_elsewhere(seat) and left is not None and left > -self._services.timing.grace
-
-    async def _replace_absent(self) -> None:
-        """Let bots pick for players who have kept a draft waiting for too long."""
-        for seat in self.presence.missing:
+        async for command in self._timekeeper.overdue(self._selected):
             with suppress(RequestError):  # another node was faster
-                await self.handle(HandToBot(seat))
+                await self.handle(command)
 
     # --- messages from clients ---------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """Persistent storage of people, decks, tables and entries, in SQLite or PostgreSQL."""
 
 from mulligan.server.store.store import Store
+from mulligan.server.store.uptime import Uptime
 from mulligan.server.store.values import (
     Entry,
     EntryKind,
@@ -30,4 +31,5 @@ __all__ = [
     "StoredTable",
     "Summary",
     "TooManyDecks",
+    "Uptime",
 ]

@@ -108,3 +108,13 @@ class EntryRow(Base):
     batch: Mapped[int] = mapped_column(Integer)
     words: Mapped[str] = mapped_column(String(64))
     at: Mapped[float] = mapped_column(Double)
+
+
+class RunRow(Base):
+    """A server process on this database."""
+
+    __tablename__ = "runs"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    began: Mapped[float] = mapped_column(Double)
+    seen: Mapped[float] = mapped_column(Double)  # it ran at least until then

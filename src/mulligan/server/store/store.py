@@ -16,6 +16,7 @@ from mulligan.server.store.append import Append, written
 from mulligan.server.store.database import Database, connect
 from mulligan.server.store.decks import DeckStore
 from mulligan.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
+from mulligan.server.store.uptime import Uptime
 from mulligan.server.store.values import Entry, EntryKind, PlyTaken, Sitting, StoredTable, Summary
 from mulligan.server.store.writer import Writer
 from mulligan.server.wire import SeatKind, Settings, TableStatus
@@ -45,6 +46,7 @@ class Store(PeopleStore):
         super().__init__(database)
         self._writer = Writer(database.append)
         self.decks = DeckStore(database)
+        self.uptime = Uptime(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:

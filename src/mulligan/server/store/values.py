@@ -34,7 +34,7 @@ class Entry:
     value: int = 0  # ANSWER: the choice; UNDO: number of answers taken back; REDEAL: which stream of the key
     batch: int = 0  # ply of the first entry from the same message; entries of a batch are taken back together
     words: str = ""  # BOT: which bot; END: how
-    at: float = 0.0  # Unix time; clocks are computed from it
+    at: float = 0.0  # the time at the table, which clocks are computed from; Unix time without pauses
 
 
 @dataclass(frozen=True, slots=True)

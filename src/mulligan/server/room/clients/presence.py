@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from mulligan.server.cluster.pubsub import Note, PubSub
+from mulligan.server.limits import is_correspondence
 from mulligan.server.room.room import Room
-from mulligan.server.room.state.clock import Timing, is_correspondence
+from mulligan.server.room.state.clock import Timing
 from mulligan.server.wire import SeatKind, TableStatus
 
 FRESH = 3  # a node counts as gone after this many missed heartbeats (`Timing.here`)
@@ -92,7 +93,7 @@ class Presence:
             return ()
         if not any(map(room.plays, room.table.seats_of(by.person))):
             return ()
-        over = set(room.state.times.over(time.time()))
+        over = set(room.state.times.over(room.time.now()))
         if not is_correspondence(room.table.settings.clock):
             over |= {seat for seat in room.state.asked if self._waited(seat, by.since) >= self._timing.away}
         return tuple(seat for seat in room.others(by.person) if seat in over)
@@ -105,4 +106,4 @@ class Presence:
         asked, linked = self._room.state.times.since(seat), self._pubsub.linked
         if seat not in self._gone or asked is None or linked is None:
             return 0.0
-        return min(time.monotonic() - max(self._gone[seat], since, linked), time.time() - asked)
+        return min(time.monotonic() - max(self._gone[seat], since, linked), self._room.time.now() - asked)

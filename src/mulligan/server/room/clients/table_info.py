@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -32,7 +31,7 @@ class TableInfos:
         return person if table.seats_of(person) or person == table.opened_by else None
 
     def info(self, client: Present, seat: int, language: Language) -> TableInfo:
-        room, state, now = self._room, self._room.state, time.time()
+        room, state, now = self._room, self._room.state, self._room.time.now()
         stored = self._from_store(self._known(client), language)
         undo = room.undo_option(client.person, seat) if client.person is not None and seat >= 0 else None
         return msgspec.structs.replace(

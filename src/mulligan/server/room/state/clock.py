@@ -1,17 +1,17 @@
 """Clocks: how much time each seat has left, and how long the server itself waits.
 
-All times derive from the timestamps of entries, so every node computes the same.
+All times derive from the timestamps of entries, so every node computes the same. At a table with a clock these are not the
+machine's time: it stands still while no server runs and, in a game that players stay for, while nobody is at the table.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from mulligan.server.wire import Clock
-
-CORRESPONDENCE = 3600  # seconds per move from which players are not expected to stay at the table
 
 RENEWED = 60.0  # seconds of an empty bank after the game has answered an opening question by itself
 
@@ -39,6 +39,24 @@ class Timing:
     def quick(cls) -> Timing:
         """Short waits, for programs that play each other and for tests."""
         return cls(bot=(0.0, 0.0), answer=0.0, passing=(0.0, 0.0), gather=0.02, tick=0.05, poll=0.3, grace=0.5)
+
+
+class TableTime:
+    """The time at a table. It advances from the last entry on, even if the machine's clock jumps."""
+
+    def __init__(self, at: float) -> None:
+        self.set(at)
+
+    def now(self) -> float:
+        return self._at + time.monotonic() - self._since
+
+    def set(self, at: float) -> None:
+        self._at, self._since = at, time.monotonic()
+
+    def advance(self, at: float) -> None:
+        """Follow another node whose time is ahead."""
+        if at > self.now():
+            self.set(at)
 
 
 class Times:
@@ -100,8 +118,3 @@ class Times:
     def next_over(self, now: float) -> float | None:
         """Seconds until the next seat runs out of time if nobody answers; None without a clock."""
         return min((max(0.0, left) for seat in self._since if (left := self.left(seat, now)) is not None), default=None)
-
-
-def is_correspondence(clock: Clock | None) -> bool:
-    """Whether players have so long for each move that they come and go."""
-    return clock is not None and clock.bank is None and clock.move is not None and clock.move >= CORRESPONDENCE

@@ -120,7 +120,7 @@ class TableState:
     def begin(self, game: PlayableGame, entry: Entry) -> None:
         """Apply the START entry, with the game that it begins."""
         assert entry.kind is EntryKind.START and self.ply == 0
-        self.game, self.ply, self.moved = game, 1, entry.at
+        self.game, self.ply, self.moved, self.at = game, 1, entry.at, entry.at
         self._lines = [_count_events(game)]
         self._ask_again(entry.at)
 

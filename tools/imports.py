@@ -99,7 +99,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("store",),
         ("cluster.worker",),
         ("cluster.pubsub",),
-        ("accounts", "bot_pool", "game_loader"),
+        ("accounts", "bot_pool", "game_loader", "overload"),
         ("decks",),
         ("lobby",),
         ("room.commands", "room.state.clock", "room.state.preview"),

@@ -7,6 +7,7 @@ import json
 import logging
 import socket
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -23,7 +24,9 @@ from mulligan.server.cluster.server import MulliganServer
 from mulligan.server.errors import RequestError
 from mulligan.server.http.rate_limits import RateLimiter, RateLimits, SharedCounts
 from mulligan.server.limits import Limits, Patience
+from mulligan.server.overload import Overload
 from mulligan.server.room.state.clock import Timing
+from mulligan.server.wire import Code
 from support.server import RunningServer
 from support.services import free_port
 from tests.server.players import Player, cookie_of, open_socket, open_table, table_of_two
@@ -193,6 +196,53 @@ def test_offers_of_a_person_are_counted_across_sockets(server: RunningServer) ->
         player.catch_up()
     codes = [each["code"] for player in sockets for each in player.refused]
     assert codes.count("too_fast") >= 50
+
+
+# --- overload ----------------------------------------------------------------------------------------
+
+
+def test_an_overloaded_server_refuses_new_tables_but_plays_on(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, ben = server.guest(), server.guest()
+    table = table_of_two(ana, ben, "gwent")
+    players = Player(server, ana, table, 1), Player(server, ben, table, 2)
+    monkeypatch.setattr("mulligan.server.overload.KEPT", 3)
+    slow, keep = time.monotonic() + 30, Overload.measured
+
+    def late(self: Overload, delay: float) -> None:
+        self._delays = deque(self._delays, maxlen=3)
+        keep(self, 1.0 if time.monotonic() < slow else delay)
+
+    monkeypatch.setattr(Overload, "measured", late)
+    time.sleep(1.5)
+    refused = ana.post("/api/tables", json={"game": "gwent"})
+    assert (refused.status_code, refused.json()["code"], refused.json()["values"]) == (503, "busy", {"seconds": 10})
+    assert refused.headers["retry-after"] == "10"
+    asked = next(player for player in players if player.question is not None)
+    asked.answer()
+    asked.next("moved", "preview")
+    slow = 0.0
+    time.sleep(1.5)
+    assert ana.post("/api/tables", json={"game": "gwent"}).status_code == 201
+
+
+def test_a_single_pause_is_no_overload() -> None:
+    overload = Overload()
+    for number in range(100):
+        overload.measured(5.0 if number % 10 == 0 else 0.01)
+        overload.check()
+
+
+@pytest.mark.anyio
+async def test_an_event_loop_that_is_always_late_is_overloaded() -> None:
+    overload, began = Overload(), time.monotonic()
+    watching = asyncio.create_task(overload.watch())
+    with pytest.raises(RequestError) as refused:
+        while time.monotonic() - began < 30:
+            await asyncio.sleep(0)
+            time.sleep(0.4)
+            overload.check()
+    watching.cancel()
+    assert refused.value.code is Code.BUSY
 
 
 # --- requests ----------------------------------------------------------------------------------------

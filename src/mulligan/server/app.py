@@ -38,6 +38,7 @@ from mulligan.server.http.schema_page import SchemaPage
 from mulligan.server.http.security import AnyRequest, add_headers
 from mulligan.server.http.sockets import table_socket
 from mulligan.server.limits import Limits, Patience
+from mulligan.server.overload import Overload
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.room.state.clock import Timing
 from mulligan.server.store import Store
@@ -48,7 +49,14 @@ log = logging.getLogger(__name__)
 
 # First parts of the addresses that the client handles; it reads the rest itself.
 PAGES = frozenset({"", "about", "cards", "d", "decks", "games", "new", "rules", "table"})
-SHARED = ("accounts", "library", "rate_limits", "registry", "tables")  # for handlers, by the names of their parameters
+SHARED = (
+    "accounts",
+    "library",
+    "overload",
+    "rate_limits",
+    "registry",
+    "tables",
+)  # for handlers, by the names of their parameters
 HOUR = 60 * 60
 PROXIES = "127.0.0.1,::1"
 
@@ -103,8 +111,9 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.tables = registry.tables
     app.state.registry = registry
     app.state.rate_limits = rate_limits = RateLimits(config.limits, config.redis)
-    tasks = [asyncio.create_task(_warm_up()), asyncio.create_task(_sweep(store, config.limits))]
-    tasks.append(asyncio.create_task(_beat(store)))
+    app.state.overload = overload = Overload()
+    works = _warm_up(), _sweep(store, config.limits), _beat(store), overload.watch()
+    tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
@@ -179,7 +188,8 @@ async def page(request: AnyRequest, name: FromPath[str] = "/") -> Response[bytes
 
 
 def _refused(request: AnyRequest, refusal: RequestError) -> Response[Refused]:
-    return Response(refusal.message(language_of(request)), status_code=refusal.status)
+    headers = {"retry-after": str(refusal.values["seconds"])} if refusal.code is Code.BUSY else None
+    return Response(refusal.message(language_of(request)), status_code=refusal.status, headers=headers)
 
 
 def _refused_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Refused]:

@@ -15,6 +15,7 @@ from litestar.status_codes import (
     HTTP_426_UPGRADE_REQUIRED,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from mulligan.core import refusals as core
@@ -44,6 +45,7 @@ STATUS: Mapping[Code, int] = {
     Code.NO_UNDO: HTTP_409_CONFLICT,
     Code.ORIGIN: HTTP_403_FORBIDDEN,
     Code.SETTINGS: HTTP_422_UNPROCESSABLE_ENTITY,
+    Code.BUSY: HTTP_503_SERVICE_UNAVAILABLE,
     Code.BROKEN: HTTP_500_INTERNAL_SERVER_ERROR,
 }
 

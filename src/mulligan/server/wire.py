@@ -52,6 +52,7 @@ class Code(StrEnum):
     NO_UNDO = "no_undo"
     ORIGIN = "origin"
     SETTINGS = "settings"  # of a new table; `words` say what is wrong
+    BUSY = "busy"  # no new tables for now; try again in `seconds`
     BROKEN = "broken"  # the server's fault
 
 

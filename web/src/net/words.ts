@@ -8,7 +8,7 @@ const SAID_THERE: ReadonlySet<Code> = new Set(['illegal', 'deck', 'settings']);
 /** The reason for a refusal, as a sentence in the language of the page. */
 export function refusalWords(refused: Refused): string {
   if (SAID_THERE.has(refused.code) && refused.words !== '') return capital(refused.words);
-  return t(`refused-${refused.code.replaceAll('_', '-')}`);
+  return t(`refused-${refused.code.replaceAll('_', '-')}`, refused.values);
 }
 
 /** The sentence for an error of any kind. */

@@ -688,7 +688,7 @@ export interface Refused {
   problems: DeckProblem[];
 }
 
-export type Code = "malformed" | "version" | "not_found" | "not_yours" | "stale" | "illegal" | "not_now" | "seat_taken" | "table_full" | "deck" | "name_taken" | "bad_name" | "bad_password" | "wrong_password" | "too_large" | "too_fast" | "too_many" | "no_undo" | "origin" | "settings" | "broken";
+export type Code = "malformed" | "version" | "not_found" | "not_yours" | "stale" | "illegal" | "not_now" | "seat_taken" | "table_full" | "deck" | "name_taken" | "bad_name" | "bad_password" | "wrong_password" | "too_large" | "too_fast" | "too_many" | "no_undo" | "origin" | "settings" | "busy" | "broken";
 
 export interface DeckProblem {
   reason: string;

@@ -32,6 +32,7 @@ from mulligan.server.http.security import AnyRequest, check_request
 from mulligan.server.http.static import ASK_FIRST
 from mulligan.server.lobby.infos import may_look, table_info, table_lines
 from mulligan.server.lobby.lobby import Lobby
+from mulligan.server.overload import Overload
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.store import Person, StoredTable
 from mulligan.server.wire import (
@@ -230,9 +231,13 @@ def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
 
 @post("/tables", summary="Open a table", status_code=HTTP_201_CREATED, responses=REFUSALS)
 async def open_table(
-    data: JSONBody[Settings], person: NamedDependency[Person], registry: NamedDependency[RoomRegistry]
+    data: JSONBody[Settings],
+    person: NamedDependency[Person],
+    registry: NamedDependency[RoomRegistry],
+    overload: NamedDependency[Overload],
 ) -> Opened:
-    """Open a table. The game begins immediately if no seat or deck is missing."""
+    """Open a table. The game begins immediately if no seat or deck is missing. A busy server refuses."""
+    overload.check()
     table = await registry.tables.open(person, data)
     await registry.changed(table)
     if data.instead and (before := await registry.tables.store.table(data.instead)) is not None:

@@ -244,6 +244,10 @@ refused-origin = This page isn’t allowed to connect to the server.
 refused-settings = This setup can’t be played. Change it and try again.
 refused-no-answer = The server isn’t responding.
 refused-offline = You’re offline. Connect to the internet to play.
+refused-busy = The server is busy. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 refused-broken = Something went wrong on the server. The error has been logged.
 
 table-over = Game over

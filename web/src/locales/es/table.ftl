@@ -247,6 +247,10 @@ refused-origin = Esta página no puede conectarse al servidor.
 refused-settings = Así no se puede jugar. Cambia la configuración e inténtalo otra vez.
 refused-no-answer = El servidor no responde.
 refused-offline = No tienes conexión. Conéctate a la red para jugar.
+refused-busy = El servidor está saturado. Vuelve a intentarlo en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 refused-broken = Algo ha fallado en el servidor. El error ha quedado registrado.
 
 table-over = Fin de la partida

@@ -244,6 +244,10 @@ refused-origin = Cette page n’est pas autorisée à se connecter au serveur.
 refused-settings = Impossible de jouer ainsi. Changez les réglages et réessayez.
 refused-no-answer = Le serveur ne répond pas.
 refused-offline = Vous êtes hors ligne. Connectez-vous au réseau pour jouer.
+refused-busy = Le serveur est surchargé. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 refused-broken = Une erreur s’est produite sur le serveur. Elle a été enregistrée.
 
 table-over = Partie terminée

@@ -244,6 +244,11 @@ refused-origin = Ta strona nie może łączyć się z serwerem.
 refused-settings = Tak nie można zagrać. Zmień ustawienia i spróbuj ponownie.
 refused-no-answer = Serwer nie odpowiada.
 refused-offline = Nie masz połączenia. Aby grać, połącz się z siecią.
+refused-busy = Serwer jest przeciążony. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
 refused-broken = Na serwerze coś poszło nie tak. Błąd został zapisany.
 
 table-over = Koniec gry

@@ -9,9 +9,11 @@ from __future__ import annotations
 import random as python_random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from mulligan.core.client.story import Chronicle
+from mulligan.core.client.view import client_view
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
@@ -98,3 +100,24 @@ async def test_secret_decisions_look_the_same_to_others(settings: Settings, secr
             infos = {perspective: session.info(RecordingClient(None, perspective)) for perspective in others}
             sent.add(tuple(messages.moved(perspective, question.seat, 1, infos[perspective]) for perspective in others))
         assert len(sent) == 1
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", ["epic", "gwent"])
+async def test_the_place_of_a_known_card_in_hand_is_hidden(name: str, tmp_path: Path) -> None:
+    """It would tell from where in the hand other cards are played, and so when they were drawn."""
+    async with room_of(tmp_path, Settings(game=name, hot_seat=True)) as session:
+        room, boards, chance = session.room, set(), python_random.Random(3)
+        while room.game.stage.state.players[1].hand.count < 3:
+            await room.handle(answer(room, chance))
+        for place in range(3):
+            game = room.game.copy()
+            state = game.stage.state
+            hand = state.players[1].hand
+            number = int(hand.cards[0])
+            state.cards[number].known = 0xFF
+            hand.cards[0], hand.cards[place] = int(hand.cards[place]), number
+            board = client_view(room.plugin, game, room.viewer(0, Language.EN)).board
+            boards.add(msgspec.json.encode(board.players[1].hand))
+            assert sum(bool(each.card) for each in board.players[1].hand) == 1
+        assert len(boards) == 1

@@ -284,6 +284,7 @@ class AtTable(NamedTuple):
     """A player's name and team, and the relation to the viewer."""
 
     seat: int
+    own: bool
     name: str
     team_name: str
     out: bool
@@ -296,6 +297,7 @@ def _at_table(scene: Scene, seen: View, who: int) -> AtTable:
     seat = scene.viewer
     return AtTable(
         seat=who,
+        own=who == seat,
         name=capital(scene.player_alone(who)),
         team_name=capital(scene.team_alone(who)) if scene.in_teams else "",
         out=bool(seen.players[who].eliminated and seen.seats > 2),
@@ -322,7 +324,7 @@ def _player(player: SeenPlayer, at: AtTable) -> EpicPlayer:
         gold=player.gold,
         assigned=player.assigned,
         deck=player.deck_count,
-        hand=tuple(_hand(player, at.seat)),
+        hand=tuple(_hand(player, at.seat, at.own)),
         discard=tuple(_discard(player, at.seat)),
         out=at.out,
         holds=at.holds,
@@ -382,8 +384,12 @@ def _waiting(trigger: SeenTrigger, place: int, language: Language) -> EpicWaitin
     )
 
 
-def _hand(player: SeenPlayer, who: int) -> Iterator[CardView]:
-    for place, held in enumerate(player.hand[: player.hand_count]):
+def _hand(player: SeenPlayer, who: int, own: bool) -> Iterator[CardView]:
+    """The hand. Another player's is sorted: the places of known cards would tell when others were drawn."""
+    cards = list(player.hand[: player.hand_count])
+    if not own:
+        cards.sort(key=lambda each: (each.card == UNKNOWN, each.card))
+    for place, held in enumerate(cards):
         yield CardView(f"hand/{who}/{place}", SLUGS[held.card] if held.card != UNKNOWN else "", bool(held.mark & CHOSEN))
 
 

@@ -496,12 +496,12 @@ def _leader(player: SeenPlayer, language: Language) -> tuple[str, str]:
 
 
 def _hand(player: SeenPlayer, who: int) -> Iterator[CardView]:
-    """The hand, sorted for display: units by row, strongest first. The order in the state is meaningless."""
+    """The hand, sorted for display: units by row, strongest first. Beside unknown cards a place tells how old those are."""
     held = [(card.card, place) for place, card in enumerate(player.hand[: player.hand_count])]
-    for card, place in sorted((each for each in held if each[0] != UNKNOWN), key=lambda each: _as_people_sort(each[0])):
-        yield CardView(f"hand/{who}/{place}", SLUGS[card])
-    for place in (place for card, place in held if card == UNKNOWN):
-        yield CardView(f"hand/{who}/{place}", "")
+    known = sorted((each for each in held if each[0] != UNKNOWN), key=lambda each: _as_people_sort(each[0]))
+    for index, (card, place) in enumerate(known):
+        yield CardView(f"hand/{who}/{place if len(known) == len(held) else index}", SLUGS[card])
+    yield from (CardView(f"hand/{who}/{index}", "") for index in range(len(known), len(held)))
 
 
 @cache

@@ -121,6 +121,26 @@ def test_invalid_choices_are_refused(server: RunningServer, players: tuple[Playe
     assert still_playing(players)
 
 
+PLACES = [
+    *("hand/{seat}/x", "hand/{seat}/-1", "hand/{seat}/", "hand/{seat}/99999999999999999999", "hand/{seat}/\u0663"),
+    *("unit/x/0/0", "unit/{seat}/0/999", "row/{seat}/999", "discard/{seat}/999", "deck/{seat}/999", "seat/999", "champion/999"),
+    *("hand/{seat}/999", "seat/", "", "/", "\0", "leader/{seat}/x"),
+]
+
+
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_places_that_do_not_exist_are_refused(server: RunningServer, guest: httpx.Client, game: str) -> None:
+    player = Player(server, guest, open_table(guest, game, hot_seat=True))
+    while player.view is None or not player.answer():
+        player.receive()
+    player.next("moved", "preview")
+    for place in PLACES:
+        player.send("whynot", place=place.format(seat=player.seat))
+        assert player.next("refused", "why")["words"], place
+        if len(player.refused) % 4 == 0:  # a client that makes many mistakes is disconnected
+            player = Player(server, guest, player.table["id"])
+
+
 def test_answers_out_of_turn_are_refused(server: RunningServer, players: tuple[Player, Player]) -> None:
     _, other = players
     other.choose(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -49,6 +50,7 @@ QUEUE = 64  # messages queued for a slow client; beyond that it is sent the whol
 LONG = 400  # characters per token of the rate limit, because replaying many choices takes time
 STRIKES = 8  # refused messages of a kind our client never sends; then the socket is closed
 _CHANGES = (Offer, Decline, Undo, Passing)
+_PLACE = re.compile(r"[a-z_]+(/[0-9]{1,3})*")
 _HOSTILE = (Code.MALFORMED, Code.TOO_LARGE, Code.VERSION)
 NORMAL, GOING, POLICY, LATER, NOT_FOUND = 1000, 1001, 1008, 1013, 4404  # close codes
 
@@ -142,6 +144,8 @@ class Connection:
             case Choose(ply=ply, choices=choices, hold=hold):
                 await session.choose(self, ply, choices, hold)
             case WhyNot(place=place, choices=choices):
+                if not _PLACE.fullmatch(place):
+                    raise RequestError(Code.MALFORMED, f"no place {place!r}")
                 self.put(encode(session.why(self, place, choices)))
             case Replay(line=line):
                 await session.replay(self, line)

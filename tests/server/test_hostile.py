@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mulligan.server.app import Config
 from mulligan.server.http.sockets import STRIKES
+from mulligan.server.room.state.clock import Timing
 from mulligan.server.wire import MAX_MESSAGE, VERSION
 from support.server import RunningServer
 from tests.server.players import Player, cookie_of, open_socket, open_table, table_of_two
@@ -211,6 +215,33 @@ def test_a_missing_table_is_refused(server: RunningServer, guest: httpx.Client) 
         assert json.loads(socket.recv(10))["code"] == "not_found"
         with pytest.raises(ConnectionClosed):
             socket.recv(10)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    found: str = str(tmp_path / "m.db") if request.param == "sqlite" else request.getfixturevalue("postgres_database")
+    return found
+
+
+def test_null_characters_and_long_addresses_are_refused(serve: Callable[[Config], RunningServer], any_database: str) -> None:
+    server = serve(Config(any_database, timing=Timing.quick()))
+    guest = server.guest()
+    paths = ["/%00", "/assets/%00", f"/{'x' * 5000}", f"/assets/{'x' * 300}", f"/{'x/' * 3000}"]
+    paths += [f"/api/{kind}/%00" for kind in ("tables", "decks", "cards/epic/en")]
+    for path in (*paths, "/api/tables/x/report?language=%00", f"/api/tables/{'x' * 5000}", f"/api/decks/{'x' * 5000}"):
+        assert 400 <= guest.get(path).status_code < 500, path[:50]
+    bodies: list[tuple[str, str, object]] = [
+        ("POST", "/api/session", {"name": "\0", "password": "12345678"}),
+        ("POST", "/api/account", {"name": "\0Ana", "password": "1234567\0"}),
+        ("PATCH", "/api/me", {"name": "A\0"}),
+        ("POST", "/api/tables", {"game": "gwent\0"}),
+        ("POST", "/api/tables", {"game": "gwent", "instead": "\0"}),
+        ("POST", "/api/tables/x/seats", {"invitation": "\0"}),
+    ]
+    for method, path, body in bodies:
+        assert 400 <= guest.request(method, path, json=body).status_code < 500, path
+    socket = open_socket(server, "%00", cookie_of(guest))
+    assert json.loads(socket.recv(10))["code"] == "not_found"
 
 
 def test_an_invalid_session_cookie_gives_no_access(server: RunningServer, players: tuple[Player, Player]) -> None:

@@ -107,6 +107,13 @@ def test_unusable_options_are_reported_before_the_start(
         serve(Console(), Place("127.0.0.1", 0), database or str(tmp_path / "m.db"), redis, 1, opens=False)
 
 
+def test_the_password_of_redis_is_not_printed(tmp_path: Path) -> None:
+    for url in ("redis://:secret@127.0.0.1:1", "redis://user:sec@ret@127.0.0.1:1/0", "secret@nonsense"):
+        with pytest.raises(UserError) as refused:
+            serve(Console(), Place("127.0.0.1", 0), str(tmp_path / "m.db"), url, 1, opens=False)
+        assert "sec" not in str(refused.value)
+
+
 def test_an_address_that_cannot_be_used_is_refused(server: RunningServer) -> None:
     with pytest.raises(UserError, match="the port is already in use"):
         serve(Console(), Place("127.0.0.1", server.port), None, None, 1, opens=False)

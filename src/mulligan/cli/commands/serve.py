@@ -28,6 +28,7 @@ from mulligan.server.limits import Limits
 from mulligan.server.store import Store, StoreError
 
 HOST, PORT = "127.0.0.1", 8000
+REDIS_SECONDS = 5.0  # to answer before the start
 PORTS = 20  # number of ports to try, from the default on
 
 
@@ -120,10 +121,23 @@ async def _check(config: Config) -> None:
         raise UserError(str(error)) from error
     if config.redis is not None:
         try:
-            async with Redis.from_url(config.redis) as redis:
+            async with Redis.from_url(
+                config.redis, socket_timeout=REDIS_SECONDS, socket_connect_timeout=REDIS_SECONDS
+            ) as redis:
                 await redis.ping()
         except (RedisError, ValueError, OSError) as error:
-            raise UserError(f"cannot use Redis at {config.redis}: {error}") from error
+            raise UserError(f"cannot use Redis at {_without_password(config.redis)}: {error}") from error
+
+
+def _without_password(url: str) -> str:
+    """A URL to print: what stands before its host may be secret.
+
+    >>> _without_password("redis://:secret@127.0.0.1:6379/0")
+    'redis://…@127.0.0.1:6379/0'
+    """
+    scheme, slashes, rest = url.rpartition("://")
+    _, at, place = rest.rpartition("@")
+    return f"{scheme}{slashes}{'…' if at else ''}{at}{place}"
 
 
 def is_mulligan(place: Place) -> bool:

@@ -399,7 +399,7 @@ async def _info(table: StoredTable, person: Person, language: Language) -> Table
 async def _before(request: AnyRequest) -> None:
     """Apply rate limits and origin checks before the body is read."""
     await request.app.state.rate_limits.check_request(request)
-    check_request(request)
+    await check_request(request)
 
 
 API = Router(

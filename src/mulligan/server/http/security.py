@@ -53,11 +53,18 @@ def check_origin(connection: AnyConnection) -> None:
         raise RequestError(Code.ORIGIN, "requests from other sites are not allowed")
 
 
-def check_request(request: AnyRequest) -> None:
-    """Check the origin of requests that change something, and that they are JSON, which forms on other sites cannot send."""
+async def check_request(request: AnyRequest) -> None:
+    """Check the origin of requests that change something, and that they are JSON, which forms on other sites cannot send.
+
+    PostgreSQL stores no null characters, so they are refused everywhere.
+    """
+    if "\0" in request.scope["path"] or "\0" in request.url.query.replace("%00", "\0"):
+        raise RequestError(Code.MALFORMED, "the address has a null character")
     if request.method in _READING:
         return
     check_origin(request)
     has_body = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     if has_body and request.content_type[0] != "application/json":
         raise RequestError(Code.MALFORMED, "the body must be JSON, with content type application/json")
+    if rb"\u0000" in await request.body():
+        raise RequestError(Code.MALFORMED, "the body has a null character")

@@ -208,7 +208,7 @@ async def table_socket(
     await socket.accept()
     try:
         person = await accounts.known(socket.cookies)
-        session = await registry.session(table_id)
+        session = await registry.session(table_id.replace("\0", "-"))  # PostgreSQL knows no null characters
     except RequestError as refusal:
         await _send_away(socket, NOT_FOUND, encode(refusal.message()))
         return

@@ -63,7 +63,10 @@ def page() -> Served:
 def file(name: str) -> Served | None:
     """A file of the client; None if there is none."""
     path = CLIENT / name
-    if ".." in path.parts or not path.resolve().is_relative_to(CLIENT.resolve()) or not path.is_file():
+    try:
+        if ".." in path.parts or not path.resolve().is_relative_to(CLIENT.resolve()) or not path.is_file():
+            return None
+    except (OSError, ValueError):  # a name that is too long, or has a null byte
         return None
     return _read(path, path.stat().st_mtime_ns)
 

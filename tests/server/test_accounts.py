@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from mulligan.server.accounts import NAMES, checked_name
+from mulligan.server.app import Config
 from mulligan.server.limits import Limits
+from mulligan.server.room.state.clock import Timing
 from support.server import RunningServer
+from tests.server.players import Player, table_of_two
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -113,3 +123,65 @@ def test_password_attempts_are_limited(server: RunningServer) -> None:
     stranger = server.stranger()
     codes = [stranger.post("/api/session", json={"name": "Ana", "password": "12345678"}).status_code for _ in range(14)]
     assert codes[:10] == [401] * 10 and codes[-1] == 429
+
+
+# --- sessions ----------------------------------------------------------------------------------------
+
+
+def test_registering_ends_the_guests_session_everywhere_else(server: RunningServer) -> None:
+    """Somebody may have set the cookie in this browser before, to know it."""
+    guest, spy = server.guest(), server.stranger()
+    spy.cookies.set("mulligan", guest.cookies["mulligan"])
+    assert name_of(spy) == name_of(guest)
+    guest.post("/api/account", json={"name": "Ida", "password": "correct horse"}).raise_for_status()
+    assert name_of(guest) == "Ida"
+    assert spy.get("/api/me").json()["account"] is False
+
+
+def is_closed(player: Player) -> bool:
+    with pytest.raises(ConnectionClosed):
+        while True:
+            player.send("ping", at=1.0)
+            player.receive()
+    return True
+
+
+def test_sockets_end_with_their_session(server: RunningServer) -> None:
+    guest, other = server.guest(), server.guest()
+    table = table_of_two(guest, other, "gwent")
+    player, stays = Player(server, guest, table), Player(server, other, table)
+    guest.delete("/api/session").raise_for_status()
+    assert is_closed(player)
+    stays.catch_up()
+
+
+def test_sockets_at_other_nodes_end_with_their_session(
+    tmp_path: Path, serve: Callable[[Config], RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mulligan.server.http.sockets.SESSION_CHECK", 0.2)
+    config = Config(str(tmp_path / "mulligan.db"), timing=Timing.quick())
+    here, there = serve(config), serve(config)
+    guest, other = here.guest(), here.guest()
+    table = table_of_two(guest, other, "gwent")
+    player, stays = Player(there, guest, table), Player(there, other, table)
+    guest.delete("/api/session").raise_for_status()
+    time.sleep(0.3)
+    assert is_closed(player)
+    stays.catch_up()
+
+
+def test_sessions_end_a_year_after_the_last_visit(server: RunningServer) -> None:
+    visits, stays_away = server.guest(), server.guest()
+    secret, name = visits.cookies["mulligan"], name_of(visits)
+
+    def wait(days: int) -> None:
+        with closing(sqlite3.connect(server.database)) as database, database:
+            database.execute("UPDATE sessions SET created = created - ?", (days * 24 * 60 * 60,))
+
+    wait(300)
+    answer = visits.get("/api/me")
+    assert "max-age=31536000" in answer.headers["set-cookie"].lower() and visits.cookies["mulligan"] == secret
+    assert "set-cookie" not in visits.get("/api/me").headers
+    wait(100)
+    assert name_of(visits) == name
+    assert refusal(stays_away.get("/api/tables")) == (403, "not_yours")

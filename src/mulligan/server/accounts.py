@@ -55,17 +55,21 @@ class Accounts:
         except NameTaken as error:
             raise _taken(checked) from error
 
-    async def register(self, person: Person, credentials: Credentials) -> Person:
-        """Turn a guest into an account; they keep their tables and decks."""
+    async def register(self, person: Person, credentials: Credentials) -> tuple[Person, str]:
+        """Turn a guest into an account; they keep their tables and decks. Returns it and a new secret for this device.
+
+        The old one ends: somebody else could have set it in this browser before.
+        """
         if person.account:
             raise RequestError(Code.NOT_NOW, "you already have an account")
         name = checked_name(credentials.name, self.limits)
         self._check_password(credentials.password)
         password = await asyncio.to_thread(_hasher().hash, credentials.password)
         try:
-            return await self.store.register(person.id, name, compared(name), password)
+            registered = await self.store.register(person.id, name, compared(name), password)
         except NameTaken as error:
             raise _taken(name) from error
+        return registered, await self.store.replace_sessions(person.id)
 
     async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str]:
         """Log in. Returns the account and a secret for this device, whose guest's tables and decks move to the account."""

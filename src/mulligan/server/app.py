@@ -36,7 +36,7 @@ from mulligan.server.http.languages import language_of
 from mulligan.server.http.rate_limits import RateLimits
 from mulligan.server.http.schema_page import SchemaPage
 from mulligan.server.http.security import AnyRequest, add_headers
-from mulligan.server.http.sockets import table_socket
+from mulligan.server.http.sockets import OpenSockets, table_socket
 from mulligan.server.limits import Limits, Patience
 from mulligan.server.overload import Overload
 from mulligan.server.room.registry import RoomRegistry
@@ -52,6 +52,7 @@ PAGES = frozenset({"", "about", "cards", "d", "decks", "games", "new", "rules", 
 SHARED = (
     "accounts",
     "library",
+    "open_sockets",
     "overload",
     "rate_limits",
     "registry",
@@ -111,6 +112,7 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.tables = registry.tables
     app.state.registry = registry
     app.state.rate_limits = rate_limits = RateLimits(config.limits, config.redis)
+    app.state.open_sockets = OpenSockets()
     app.state.overload = overload = Overload()
     works = _warm_up(), _sweep(store, config.limits), _beat(store), overload.watch()
     tasks = [asyncio.create_task(work) for work in works]
@@ -135,8 +137,9 @@ async def _warm_up() -> None:
 
 
 async def _sweep(store: Store, limits: Limits) -> None:
-    """Delete old tables that never began, once an hour."""
+    """Delete old tables that never began, and old sessions, once an hour."""
     while True:
+        await store.forget_sessions()
         await store.forget_open_tables(time.time() - limits.idle_open_tables)
         await asyncio.sleep(HOUR)
 

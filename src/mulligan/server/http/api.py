@@ -29,6 +29,7 @@ from mulligan.server.http.decks import DECKS
 from mulligan.server.http.rate_limits import RateLimits
 from mulligan.server.http.responses import REFUSALS
 from mulligan.server.http.security import AnyRequest, check_request
+from mulligan.server.http.sockets import OpenSockets
 from mulligan.server.http.static import ASK_FIRST
 from mulligan.server.lobby.infos import may_look, table_info, table_lines
 from mulligan.server.lobby.lobby import Lobby
@@ -77,7 +78,9 @@ async def me(
     """Your name and account. A newcomer becomes a guest, with a name and a session cookie."""
     person = await accounts.known(request.cookies)
     if person is not None:
-        return Response(_me(person))
+        secret = request.cookies[COOKIE]
+        renewed = [cookie(secret, request.url.scheme)] if await accounts.store.renew_session(secret) else None
+        return Response(_me(person), cookies=renewed)
     await rate_limits.check_guest(request)
     person, secret = await accounts.new_guest()
     return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
@@ -104,10 +107,13 @@ async def register(
     person: NamedDependency[Person],
     accounts: NamedDependency[Accounts],
     rate_limits: NamedDependency[RateLimits],
-) -> Me:
+    open_sockets: NamedDependency[OpenSockets],
+) -> Response[Me]:
     """Turn a guest into an account with a password, to log in on other devices. The guest's tables and decks are kept."""
     await rate_limits.check_password(request, data.name)
-    return _me(await accounts.register(person, data))
+    registered, secret = await accounts.register(person, data)
+    await open_sockets.close(request.cookies[COOKIE])  # they connect again with the new cookie
+    return Response(_me(registered), cookies=[cookie(secret, request.url.scheme)])
 
 
 @post("/session", summary="Log in", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -124,10 +130,11 @@ async def log_in(
 
 
 @delete("/session", summary="Log out", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS, response_cookies=[NO_COOKIE])
-async def log_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> None:
+async def log_out(request: AnyRequest, accounts: NamedDependency[Accounts], open_sockets: NamedDependency[OpenSockets]) -> None:
     """Forget this device. A guest who logs out cannot come back."""
     if secret := request.cookies.get(COOKIE):
         await accounts.store.end_session(secret)
+        await open_sockets.close(secret)
 
 
 def _me(person: Person) -> Me:

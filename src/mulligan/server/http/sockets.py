@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Mapping
-from contextlib import suppress
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 import msgspec
@@ -16,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from mulligan.core.text import Language
-from mulligan.server.accounts import Accounts
+from mulligan.server.accounts import COOKIE, Accounts
 from mulligan.server.errors import RequestError
 from mulligan.server.http.rate_limits import RateLimits, SocketLimits
 from mulligan.server.http.security import check_origin
@@ -48,6 +49,7 @@ from mulligan.server.wire import (
 
 QUEUE = 64  # messages queued for a slow client; beyond that it is sent the whole table instead
 LONG = 400  # characters per token of the rate limit, because replaying many choices takes time
+SESSION_CHECK = 30.0  # seconds
 STRIKES = 8  # refused messages of a kind our client never sends; then the socket is closed
 _CHANGES = (Offer, Decline, Undo, Passing)
 _PLACE = re.compile(r"[a-z_]+(/[0-9]{1,3})*")
@@ -58,11 +60,21 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
+class SessionEnded(Exception):
+    """The person has logged out."""
+
+
 class Connection:
     """A client of a table, connected by a WebSocket."""
 
     def __init__(
-        self, socket: Socket, registry: RoomRegistry, session: RoomSession, person: int | None, limits: SocketLimits
+        self,
+        socket: Socket,
+        registry: RoomRegistry,
+        session: RoomSession,
+        person: int | None,
+        limits: SocketLimits,
+        accounts: Accounts,
     ) -> None:
         self.person = person
         self.perspective: Perspective | None = None
@@ -72,7 +84,7 @@ class Connection:
         self._socket, self._registry, self._session = socket, registry, session
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._is_behind = False
-        self._limits = limits
+        self._limits, self._accounts, self._checked = limits, accounts, self.since
         self._strikes = 0
 
     # --- out -------------------------------------------------------------------------------------
@@ -119,6 +131,7 @@ class Connection:
         event: Mapping[str, Any] = await asyncio.wait_for(self._socket.receive(), wait)
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING))
+        await self._check_session()
         text: str | None = event.get("text")
         await asyncio.sleep(self._limits.delay(1 + len(text or "") / LONG))  # throttles clients that send too much
         if text is None:
@@ -129,6 +142,14 @@ class Connection:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise RequestError(Code.MALFORMED, str(error)) from error
+
+    async def _check_session(self) -> None:
+        """Now and then, check that the person has not logged out, perhaps at another node."""
+        now = time.monotonic()
+        if self.person is not None and now - self._checked > SESSION_CHECK:
+            self._checked = now
+            if await self._accounts.known(self._socket.cookies) is None:
+                raise SessionEnded
 
     async def _do(self, message: ClientMessage) -> None:
         """Carry out a message. The first one must be `look`."""
@@ -190,6 +211,28 @@ class Connection:
         await self._session.signal(self, signal)
 
 
+class OpenSockets:
+    """The sockets of each session on this node, so that they end with it."""
+
+    def __init__(self) -> None:
+        self._by_secret: defaultdict[str, set[Socket]] = defaultdict(set)
+
+    @contextmanager
+    def opened(self, socket: Socket) -> Iterator[None]:
+        secret = socket.cookies.get(COOKIE, "")
+        self._by_secret[secret].add(socket)
+        try:
+            yield
+        finally:
+            self._by_secret[secret].discard(socket)
+            if not self._by_secret[secret]:
+                del self._by_secret[secret]
+
+    async def close(self, secret: str) -> None:
+        for socket in list(self._by_secret.get(secret, ())):
+            await _send_away(socket, LATER)
+
+
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(
     socket: Socket,
@@ -197,6 +240,7 @@ async def table_socket(
     registry: NamedDependency[RoomRegistry],
     accounts: NamedDependency[Accounts],
     rate_limits: NamedDependency[RateLimits],
+    open_sockets: NamedDependency[OpenSockets],
 ) -> None:
     """Serve one client at one table, as docs/protocol.md describes."""
     try:
@@ -214,8 +258,9 @@ async def table_socket(
         return
     id = person.id if person is not None else None
     try:
-        with rate_limits.socket(socket, id, table_id, plays=bool(session.room.table.seats_of(id))) as limits:
-            await _read(socket, Connection(socket, registry, session, id, limits), session)
+        plays = bool(session.room.table.seats_of(id))
+        with rate_limits.socket(socket, id, table_id, plays=plays) as limits, open_sockets.opened(socket):
+            await _read(socket, Connection(socket, registry, session, id, limits, accounts), session)
     except RequestError as refusal:
         await _send_away(socket, LATER, encode(refusal.message()))
 
@@ -227,6 +272,8 @@ async def _read(socket: Socket, connection: Connection, session: RoomSession) ->
     except WebSocketDisconnect as gone:
         if gone.code in (NORMAL, GOING):
             session.seen(connection)
+    except SessionEnded:
+        await _send_away(socket, LATER)
     except TimeoutError:
         await _send_away(socket, POLICY, encode(RequestError(Code.MALFORMED, "no `look` message in time").message()))
     else:

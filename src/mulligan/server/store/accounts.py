@@ -17,8 +17,10 @@ from mulligan.server.store.values import NameTaken, Person
 _BY_SECRET = (
     select(PersonRow.id, PersonRow.name, PersonRow.account)
     .join(SessionRow, SessionRow.person == PersonRow.id)
-    .where(SessionRow.secret == bindparam("secret"))
+    .where(SessionRow.secret == bindparam("secret"), SessionRow.created > bindparam("since"))
 )
+SESSION_SECONDS = 365 * 24 * 60 * 60  # without a visit, until a device is forgotten
+RENEWED_SECONDS = 7 * 24 * 60 * 60  # between two renewals
 SECRET_BYTES = 32  # of a session secret; too long to guess, so an unsalted hash suffices
 
 
@@ -46,8 +48,33 @@ class PeopleStore:
         ended = delete(SessionRow).where(SessionRow.secret == _hash(secret))
         await self._database.write(lambda connection: connection.execute(ended))
 
+    async def replace_sessions(self, person: int) -> str:
+        """End all sessions of a person. Returns the secret of a new one."""
+        ended = delete(SessionRow).where(SessionRow.person == person)
+
+        def work(connection: Connection) -> str:
+            connection.execute(ended)
+            return _new_session(connection, person)
+
+        return await self._database.write(work)
+
+    async def renew_session(self, secret: str) -> bool:
+        """Let a session last from now on; False if that was done not long ago."""
+        own = SessionRow.secret == _hash(secret)
+        began = await self._database.read(lambda connection: connection.execute(select(SessionRow.created).where(own)).scalar())
+        if began is None or began > time.time() - RENEWED_SECONDS:
+            return False
+        renewed = update(SessionRow).where(own).values(created=time.time())
+        await self._database.write(lambda connection: connection.execute(renewed))
+        return True
+
+    async def forget_sessions(self) -> None:
+        """Delete sessions that have ended by time."""
+        old = delete(SessionRow).where(SessionRow.created < time.time() - SESSION_SECONDS)
+        await self._database.write(lambda connection: connection.execute(old))
+
     async def person_by_secret(self, secret: str) -> Person | None:
-        hashed = {"secret": _hash(secret)}
+        hashed = {"secret": _hash(secret), "since": time.time() - SESSION_SECONDS}
         row = await self._database.read(lambda connection: connection.execute(_BY_SECRET, hashed).one_or_none())
         return None if row is None else Person(row.id, row.name, row.account is not None)
 
@@ -100,4 +127,4 @@ def _new_session(connection: Connection, person: int) -> str:
 
 
 def _hash(secret: str) -> str:
-    return sha256(secret.encode()).hexdigest()
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -59,6 +59,7 @@ def test_a_name_is_shown_as_it_was_typed(said: str, shown: str) -> None:
 
 
 CANNOT_BE_SHOWN = ["", "   ", "x" * 25, "a\nb\x07", "\u202egnp", "a\u200bb", "…!", "e" + "\u0489" * 4]
+CANNOT_BE_SHOWN += ["\u3164", "Ana\uffa0", "Ana\u115f", "A\u034fna", "\u2800Ana"]  # fillers without a shape
 
 
 @pytest.mark.parametrize("said", CANNOT_BE_SHOWN)
@@ -86,6 +87,25 @@ def test_guests_can_share_a_name_but_not_an_accounts(server: RunningServer) -> N
     assert refusal(cleo.patch("/api/me", json={"name": "ANA"})) == (409, "name_taken")
     assert refusal(ben.post("/api/account", json={"name": " ana ", "password": "correct horse"})) == (409, "name_taken")
     assert ben.get("/api/me").json()["account"] is False
+
+
+@pytest.mark.parametrize("twin", ["\u0410n\u0430", "An\u03b1", "ANA", "Ana\ufe0f", "\uff21na"])
+def test_names_that_look_alike_belong_to_one_account(server: RunningServer, twin: str) -> None:
+    ana, ben, cleo = server.guest(), server.guest(), server.guest()
+    ana.post("/api/account", json={"name": "Ana", "password": "correct horse"}).raise_for_status()
+    assert refusal(ben.patch("/api/me", json={"name": twin})) == (409, "name_taken")
+    assert refusal(cleo.post("/api/account", json={"name": twin, "password": "correct horse"})) == (409, "name_taken")
+
+
+def test_accounts_from_before_look_alikes_were_compared_are_kept(server: RunningServer) -> None:
+    first, second, third = server.guest(), server.guest(), server.stranger()
+    account = {"name": "\u0410\u043d\u043d\u0430 10", "password": "correct horse"}
+    first.post("/api/account", json=account).raise_for_status()
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE people SET account = ? WHERE account IS NOT NULL", (account["name"].casefold(),))
+    assert third.post("/api/session", json=account).json()["name"] == account["name"]
+    assert refusal(second.post("/api/account", json=account)) == (409, "name_taken")
+    assert refusal(second.patch("/api/me", json={"name": account["name"]})) == (409, "name_taken")
 
 
 def test_an_account_is_known_on_another_device(server: RunningServer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import unicodedata
 from collections.abc import Mapping
@@ -22,6 +23,16 @@ from mulligan.server.wire import Code, Credentials
 COOKIE = "mulligan"
 YEAR = 365 * 24 * 60 * 60
 MOST_MARKS = 2  # accents on one letter; real scripts need no more, and stacked accents would overflow the line
+
+_WITHOUT_VARIANTS = dict.fromkeys(range(0xFE00, 0xFE10))  # deletes the selectors that turn signs into emoji and back
+_INVISIBLE = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800"
+)  # letters, marks and signs without a shape
+_CAPITAL_I = re.compile("(?<=[a-z])I")
+_LOOKS_LIKE = str.maketrans(
+    "абвгеёзикмнорстухіїјѕһԁԛԝ" + "αβεηικμνορτυχ" + "ı01",
+    "a6breë3ukmhopctyxiïjshdqw" + "abenikuvoptux" + "iol",
+)
 
 # First names common to all five languages; a number tells guests apart.
 NAMES = (
@@ -50,6 +61,7 @@ class Accounts:
 
     async def rename(self, person: Person, name: str) -> Person:
         checked = checked_name(name, self.limits)
+        await self._check_free(checked, person)
         try:
             return await self.store.rename(person, checked, compared(checked))
         except NameTaken as error:
@@ -64,6 +76,7 @@ class Accounts:
             raise RequestError(Code.NOT_NOW, "you already have an account")
         name = checked_name(credentials.name, self.limits)
         self._check_password(credentials.password)
+        await self._check_free(name, person)
         password = await asyncio.to_thread(_hasher().hash, credentials.password)
         try:
             registered = await self.store.register(person.id, name, compared(name), password)
@@ -73,7 +86,7 @@ class Accounts:
 
     async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str]:
         """Log in. Returns the account and a secret for this device, whose guest's tables and decks move to the account."""
-        found = await self.store.account(compared(credentials.name))
+        found = await self.store.account(compared(credentials.name)) or await self.store.account(casefolded(credentials.name))
         password = found[1] if found is not None else _placeholder_hash()
         if not await asyncio.to_thread(_is_password, password, credentials.password) or found is None:
             raise RequestError(Code.WRONG_PASSWORD, "wrong name or password")
@@ -81,6 +94,12 @@ class Accounts:
         if guest is not None and not guest.account:
             await self.store.hand_over(guest.id, person.id)
         return person, await self.store.new_session(person.id)
+
+    async def _check_free(self, name: str, person: Person) -> None:
+        """Check that no account from before look-alikes were compared has this name."""
+        found = await self.store.account(casefolded(name))
+        if found is not None and found[0].id != person.id:
+            raise _taken(name)
 
     def _check_password(self, password: str) -> None:
         fewest, most = self.limits.password
@@ -115,12 +134,13 @@ def checked_name(name: str, limits: Limits) -> str:
     >>> checked_name("  Zo\\u0065\\u0308  K. ", Limits())
     'Zoë K.'
     """
-    checked = " ".join(unicodedata.normalize("NFKC", name).split())
+    checked = " ".join(unicodedata.normalize("NFKC", name.translate(_WITHOUT_VARIANTS)).split())
     if not 1 <= len(checked) <= limits.name:
         raise RequestError(Code.BAD_NAME, f"a name needs 1 to {limits.name} characters", values={"most": limits.name})
     kinds = [unicodedata.category(character) for character in checked]
     marks = max((len(list(group)) for mark, group in groupby(kind[0] == "M" for kind in kinds) if mark), default=0)
-    if any(kind[0] == "C" for kind in kinds) or not any(kind[0] in "LN" for kind in kinds) or marks > MOST_MARKS:
+    hidden = any(kind[0] == "C" for kind in kinds) or not _INVISIBLE.isdisjoint(checked)
+    if hidden or not any(kind[0] in "LN" for kind in kinds) or marks > MOST_MARKS:
         raise RequestError(Code.BAD_NAME, "a name needs a letter or digit, and no invisible characters or stacked accents")
     return checked
 
@@ -128,9 +148,17 @@ def checked_name(name: str, limits: Limits) -> str:
 def compared(name: str) -> str:
     """The key by which names are compared: names that look alike at a glance share it.
 
-    >>> compared("ANA") == compared(" ana ")
+    >>> compared("ANA") == compared(" ana ") == compared("\u0410n\u0430")  # Cyrillic
+    True
+    >>> compared("Paul") == compared("Pau1") == compared("PauI") != compared("Paula")
     True
     """
+    normal = unicodedata.normalize("NFKC", " ".join(name.translate(_WITHOUT_VARIANTS).split()))
+    return casefolded(_CAPITAL_I.sub("l", normal)).translate(_LOOKS_LIKE)
+
+
+def casefolded(name: str) -> str:
+    """The key of accounts from before look-alikes shared one."""
     return unicodedata.normalize("NFKC", " ".join(name.split()).casefold())
 
 

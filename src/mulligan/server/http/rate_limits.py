@@ -24,6 +24,7 @@ from mulligan.server.wire import Code
 
 MINUTE, HOUR = 60, 3600
 MOST_KEYS = 10_000  # buckets kept; the least recently used go first
+MOST_WAIT = 2.0  # seconds that a message is delayed; a socket has one at a time, so this too limits its rate
 IPV6_PREFIX = 64  # bits; a home has a network of this size, and can choose any address in it
 PREFIX = "mulligan:rate:"
 REDIS_WAIT = 0.25  # seconds; then this node counts alone
@@ -38,9 +39,9 @@ class TokenBucket:
         self._left, self._at = burst, time.monotonic() if now is None else now
 
     def take(self, count: float = 1.0) -> float:
-        """Take tokens, on credit if necessary; return the seconds until they are available."""
+        """Take tokens, on credit if necessary; return the seconds until they are available, at most `MOST_WAIT`."""
         self._refill(time.monotonic())
-        self._left -= count
+        self._left = max(self._left - count, -MOST_WAIT * self._rate)
         return max(0.0, -self._left / self._rate)
 
     def allows(self, now: float | None = None) -> bool:
@@ -155,8 +156,10 @@ class RateLimits:
             raise RequestError(Code.TOO_FAST, "too many connections")
         self._sockets.update(counted.keys())
         try:
-            messages = [self._messages.bucket(sender), *([] if plays else [self._watching.bucket(table)])]
-            yield SocketLimits(messages, self._changes.bucket(sender), self._signals.bucket(sender))
+            watching = None if plays else self._watching.bucket(table)
+            yield SocketLimits(
+                self._messages.bucket(sender), watching, self._changes.bucket(sender), self._signals.bucket(sender)
+            )
         finally:
             for key in counted:
                 count_down(self._sockets, key)
@@ -165,12 +168,12 @@ class RateLimits:
 class SocketLimits:
     """The buckets of a socket, which it may share with others."""
 
-    def __init__(self, messages: Sequence[TokenBucket], changes: TokenBucket, signals: TokenBucket) -> None:
-        self._messages, self._changes, self._signals = messages, changes, signals
+    def __init__(self, messages: TokenBucket, watching: TokenBucket | None, changes: TokenBucket, signals: TokenBucket) -> None:
+        self._messages, self._watching, self._changes, self._signals = messages, watching, changes, signals
 
     def delay(self, cost: float) -> float:
         """Count a message; return the seconds to wait before handling it."""
-        return max(bucket.take(cost) for bucket in self._messages)
+        return max(self._messages.take(cost), self._watching.take() if self._watching is not None else 0.0)
 
     def check_change(self) -> None:
         """Count an offer, an undo or a setting, which is stored and sent to everybody."""

@@ -18,9 +18,12 @@ from pathlib import Path
 import httpx
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
+from mulligan.cli.app import app
 from mulligan.cli.commands.serve import Place, default_database, is_mulligan, serve
 from mulligan.cli.errors import UserError
+from mulligan.server.app import Config
 from mulligan.server.cluster.server import listen
 from support.server import RunningServer
 from support.services import free_port, wait_for
@@ -105,6 +108,22 @@ def test_unusable_options_are_reported_before_the_start(
 ) -> None:
     with pytest.raises(UserError, match=words):
         serve(Console(), Place("127.0.0.1", 0), database or str(tmp_path / "m.db"), redis, 1, opens=False)
+
+
+def test_limits_are_set_by_options_or_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Config] = []
+    monkeypatch.setattr("mulligan.cli.commands.serve.run", lambda config, *_: served.append(config))
+    words = ["serve", "--port", "0", "--database", str(tmp_path / "m.db")]
+    for more, environ in (
+        ([], {}),
+        ([], {"MULLIGAN_PROXIES": "10.0.0.0/8", "MULLIGAN_PER_ADDRESS": "600"}),
+        (["--proxies", "10.0.0.1", "--per-address", "30"], {"MULLIGAN_PER_ADDRESS": "600"}),
+    ):
+        result = CliRunner().invoke(app, [*words, *more], env=environ)
+        assert result.exit_code == 0, result.output
+    assert [each.proxies for each in served] == ["127.0.0.1,::1", "10.0.0.0/8", "10.0.0.1"]
+    limits = [(each.limits.address_sockets, each.limits.address_minute, each.limits.guests_minute) for each in served]
+    assert limits == [(300, 1200, 60), (600, 2400, 120), (30, 120, 6)]
 
 
 def test_the_password_of_redis_is_not_printed(tmp_path: Path) -> None:

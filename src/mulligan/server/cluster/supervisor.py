@@ -20,7 +20,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from mulligan.server.app import Config
-from mulligan.server.cluster.server import MulliganServer
+from mulligan.server.cluster.server import MulliganServer, most_connections
 from mulligan.server.cluster.worker import STARTED, ServerWorker, home
 
 FIRST_LINE = 256  # bytes of a request to peek at; the table's id is near the beginning
@@ -37,6 +37,7 @@ class NotStarted(Exception):
 
 def serve(config: Config, listening: socket.socket, processes: int, ready: Callable[[], None]) -> None:
     """Serve until stopped: in this process, or in several workers behind it."""
+    most_connections()  # before the workers inherit the limit
     if processes == 1:
         MulliganServer(config, ready).run([listening])
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from hmac import compare_digest
 
@@ -66,7 +67,7 @@ def _known_groups(prepared: PreparedGame | None, table: StoredTable, sitting: Si
 
 def table_line(prepared: PreparedGame | None, table: StoredTable, person: int | None, uptime: Uptime) -> TableLine:
     """A table in a list. It comes from the summary that was stored with the last answer: a list loads no room."""
-    summary, now = table.summary, uptime.now()
+    summary, now = table.summary, time.time()
     seats = seat_infos(prepared, table, person)
     if summary is not None and summary.left and table.status is TableStatus.RUNNING:
         passed = uptime.between(table.updated, now)

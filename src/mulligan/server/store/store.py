@@ -200,7 +200,7 @@ class Store(PeopleStore):
         }
         begun = update(TableRow).where(TableRow.id == id, TableRow.plies == 0).values(**values)
         start = insert(EntryRow).values(
-            table_id=id, ply=0, kind=EntryKind.START, seat=-1, value=0, batch=0, words="", at=time.time()
+            table_id=id, ply=0, kind=EntryKind.START, seat=-1, value=0, batch=0, words="", at=self.uptime.now()
         )
 
         def work(connection: Connection) -> None:

@@ -105,6 +105,27 @@ def test_a_game_continues_at_its_last_entry_when_all_had_left(tmp_path: Path, se
     assert 599 < left(back, asked.seat) <= 600
 
 
+def test_regular_work_continues_after_the_database_has_failed(
+    tmp_path: Path, serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[float] = []
+
+    async def fail(self: Store) -> None:
+        tried.append(time.monotonic())
+        raise OSError("the database is restarting")
+
+    monkeypatch.setattr(Store, "forget_sessions", fail)
+    monkeypatch.setattr("mulligan.server.app.HOUR", 0.1)
+    server = serve(Config(str(tmp_path / "mulligan.db"), timing=Timing.quick()))
+    time.sleep(1)
+    server.guest()
+    server.stop()
+    assert len(tried) > 1 and not [each for each in caplog.records if each.levelname == "ERROR"]
+    with closing(sqlite3.connect(tmp_path / "mulligan.db")) as database:
+        ((began, seen),) = database.execute("SELECT began, seen FROM runs")
+    assert seen > began + 0.9, "the end of the run is stored"
+
+
 def test_table_time_follows_entries_and_other_nodes() -> None:
     at = TableTime(1000.0)
     assert 1000 <= at.now() < 1001

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -114,8 +114,8 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.rate_limits = rate_limits = RateLimits(config.limits, config.redis)
     app.state.open_sockets = OpenSockets()
     app.state.overload = overload = Overload()
-    works = _warm_up(), _sweep(store, config.limits), _beat(store), overload.watch()
-    tasks = [asyncio.create_task(work) for work in works]
+    regular = (_regularly(HOUR, partial(_sweep, store, config.limits)), _regularly(BEAT, store.uptime.beat))
+    tasks = [asyncio.create_task(work) for work in (_warm_up(), overload.watch(), *regular)]
     try:
         yield
     finally:
@@ -125,7 +125,7 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
                 await task
         await registry.close()
         await rate_limits.close()
-        await store.uptime.beat()
+        await _tried(store.uptime.beat)
         await store.close()
 
 
@@ -137,21 +137,23 @@ async def _warm_up() -> None:
 
 
 async def _sweep(store: Store, limits: Limits) -> None:
-    """Delete old tables that never began, and old sessions, once an hour."""
-    while True:
-        await store.forget_sessions()
-        await store.forget_open_tables(time.time() - limits.idle_open_tables)
-        await asyncio.sleep(HOUR)
+    """Delete old tables that never began, and old sessions."""
+    await store.forget_sessions()
+    await store.forget_open_tables(time.time() - limits.idle_open_tables)
 
 
-async def _beat(store: Store) -> None:
-    """Report that this server runs."""
+async def _regularly(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     while True:
-        await asyncio.sleep(BEAT)
-        try:
-            await store.uptime.beat()
-        except Exception:  # such as a database that is restarted
-            log.warning("the database does not answer", exc_info=True)
+        await _tried(work)
+        await asyncio.sleep(seconds)
+
+
+async def _tried(work: Callable[[], Awaitable[None]]) -> None:
+    """Do work with the database, which may not answer now."""
+    try:
+        await work()
+    except Exception:
+        log.warning("regular work with the database failed", exc_info=True)
 
 
 def _of_state(name: str) -> Any:

@@ -78,6 +78,20 @@ describe('a link', () => {
     expect(waitBefore(0, 0)).toBe(250);
   });
 
+  it('also waits longer when sockets open only to be refused', () => {
+    const { link, socket, ring } = world();
+    link.start();
+    const lostAfter = (message: string): number => {
+      socket().onopen?.();
+      socket().onmessage?.({ data: message });
+      socket().onclose?.({ code: 1013 });
+      return ring();
+    };
+    const refused = '{"type":"refused","code":"too_fast","words":"","rule":"","values":{}}';
+    expect([refused, refused, refused].map(lostAfter)).toEqual([500, 1000, 2000]);
+    expect(['{"type":"pong","at":1}', refused].map(lostAfter)).toEqual([500, 1000]);
+  });
+
   it('hurries when the page is seen again', () => {
     const { link, sockets, socket } = world();
     link.start();

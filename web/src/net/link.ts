@@ -103,7 +103,6 @@ export class Link {
   }
 
   private opened(): void {
-    this.tries = 0;
     this.turn('open');
     this.sayLook();
     this.answered = true;
@@ -116,7 +115,9 @@ export class Link {
 
   private heard(data: string): void {
     this.answered = true;
-    this.listener.heard(JSON.parse(data) as ServerMessage);
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.type !== 'refused') this.tries = 0; // a busy server may accept a socket only to refuse it
+    this.listener.heard(message);
   }
 
   /** Detects dead sockets: one that hasn't answered a heartbeat by the next is closed. */

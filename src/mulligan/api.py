@@ -10,11 +10,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from mulligan.core.decks.deck import Deck, DeckFileError
+from mulligan.core.decks.formats import PUBLIC, DeckOrigin
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import (
     CorruptGame,
@@ -167,18 +168,34 @@ def bots(game: str) -> tuple[str, ...]:
     return playouts_of(game).names
 
 
-def bot(game: str, name: str, seed: int | None = None) -> Bot:
+def bot(
+    game: str, name: str, seed: int | None = None, settings: GameSettings | None = None, *, brought: Iterable[int] = ()
+) -> Bot:
     """A bot that can play any seat. It decides on a resampled deal, so it never sees hidden cards.
+
+    With `settings`, it knows of other decks what players know in that format; `brought` are the seats with decks of their own.
+    Without settings, all decklists are public.
 
     >>> game = new_game("epic", seed=1)
     >>> bot("epic", "greedy", seed=1).choice(game, game.question.seat) in game.question.options
     True
     """
-    return Bot(plugin_for(game), playouts_of(game), name, None if seed is None else key_from_seed(seed))
+    plugin = plugin_for(game)
+    key = None if seed is None else key_from_seed(seed)
+    return Bot(plugin, playouts_of(game), name, key, origin=_origin(plugin, settings, brought))
 
 
-def resample(game: PlayableGame, seat: int, seed: int | None = None) -> PlayableGame:
+def resample(
+    game: PlayableGame,
+    seat: int,
+    seed: int | None = None,
+    settings: GameSettings | None = None,
+    *,
+    brought: Iterable[int] = (),
+) -> PlayableGame:
     """Copy a game and deal everything hidden from a seat again, consistent with what it has seen. Search on such copies.
+
+    `settings` and `brought` are those of `bot`.
 
     >>> game = new_game("epic", seed=1)
     >>> twin = resample(game, 0, seed=2)
@@ -186,7 +203,8 @@ def resample(game: PlayableGame, seat: int, seed: int | None = None) -> Playable
     (True, False)
     """
     check_seat(seat, game.seats)
-    return Determinizer(_plugin_of(game), None if seed is None else key_from_seed(seed)).resampled(game, seat)
+    plugin, key = _plugin_of(game), None if seed is None else key_from_seed(seed)
+    return Determinizer(plugin, key, _origin(plugin, settings, brought)).resampled(game, seat)
 
 
 def simulate(
@@ -307,6 +325,10 @@ def run_scenarios(text: str, game: str = DEFAULT) -> list[Failure]:
     tables = {name: plugin_for(name).table for name in GAMES}
     failures = (_run_scenario(scenario, tables) for scenario in scenarios)
     return [failure for failure in failures if failure is not None]
+
+
+def _origin(plugin: GamePlugin, settings: GameSettings | None, brought: Iterable[int]) -> DeckOrigin:
+    return PUBLIC if settings is None else plugin.choose(settings).origin(brought)
 
 
 def _plugin_of(game: PlayableGame) -> GamePlugin:

@@ -10,13 +10,15 @@ from functools import partial
 import numpy as np
 
 from mulligan.core.decks.deck import slug
+from mulligan.core.decks.formats import DeckOrigin
+from mulligan.core.kernel.masks import includes
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import knows
 from mulligan.core.kernel.random import Random, below
 from mulligan.gwent.book.layout import MAX_CARDS
 from mulligan.gwent.cards import CARDS, LEADERS, faction_set
 from mulligan.gwent.choices import CHOICES
-from mulligan.gwent.decks.formats import human_set, whole_set, without_weather
+from mulligan.gwent.decks.formats import format_named, human_set, whole_set, without_weather
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import FEWEST_CARDS, VARIANTS, GameOptions, GwentGame, book
 from mulligan.gwent.hidden.resample import Pool, new_pool, resample
@@ -36,11 +38,12 @@ from mulligan.gwent.parts import (
     Trait,
     Unit,
 )
+from mulligan.gwent.plugin import PLUGIN, READY
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import RULESETS, SWITCHES
 from mulligan.gwent.scenario.transcript import WORDS
-from mulligan.gwent.state import DUEL, HELD, LARGE, SHUFFLED_IN, Ask, Away, State
+from mulligan.gwent.state import DUEL, HELD, LARGE, MOST_SEATS, SHUFFLED_IN, Ask, Away, CardCopy, State
 from tests.contracts.gwent_invariants import Fault, fault
 from tests.contracts.subject import Subject
 
@@ -182,8 +185,11 @@ def _options(chance: python_random.Random) -> GameOptions:
 
 
 def pools() -> tuple[Pool, ...]:
-    """Deck lists are always public."""
-    return (new_pool(),)
+    """Public decks, and private ones built by two formats."""
+    classic, advanced = (
+        PLUGIN.kernels.new_pool(DeckOrigin(format_named(name), frozenset(range(MOST_SEATS)))) for name in READY
+    )
+    return new_pool(), classic, new_pool(), advanced
 
 
 @native
@@ -232,18 +238,27 @@ def by_chance(kind: int) -> bool:
 
 
 @native
-def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
-    """A card that the seat knows stays what it is, and the cards of each player stay the same ones.
+def _is_private(pool: Pool, seat: int, card: CardCopy, other: CardCopy) -> bool:
+    """Whether one of the cards is from a deck that the seat does not know."""
+    one, two = card.owner, other.owner
+    return (one != seat and includes(pool.private, one)) or (two != seat and includes(pool.private, two))
 
-    Cards that were in a hand while others were shuffled into the deck aren't among those (G-150).
+
+@native
+def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
+    """A card that the seat knows stays what it is, and the cards of each player with a public deck stay the same ones.
+
+    Cards that were in a hand while others were shuffled into the deck aren't among those (G-150), nor are private side decks.
     """
     for holder in range(len(state.players)):
         counts = np.zeros((MAX_CARDS, len(state.players)), np.int64)
         for number in range(len(state.cards)):
             a, b = state.cards[number], other.cards[number]
+            if _is_private(pool, seat, a, b) and (a.away == Away.SIDE_DECK or b.away == Away.SIDE_DECK):
+                continue
             if a.holder != b.holder or a.known != b.known or a.away != b.away:
                 return True
-            if a.holder == holder:
+            if a.holder == holder and not _is_private(pool, seat, a, b):
                 counts[a.card, a.owner] += 1
                 counts[b.card, b.owner] -= 1
             if (knows(a.known, seat) or a.away != Away.NOWHERE) and (a.card != b.card or a.owner != b.owner):

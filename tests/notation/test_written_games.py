@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from mulligan.core.decks.formats import PUBLIC
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
@@ -89,7 +90,7 @@ def test_a_copied_position_does_not_depend_on_hidden_cards(game: str, mode: str,
                     if game == "gwent" and mode == "solo" and seat == 1:
                         continue  # an unused seat
                     twin = played.copy()
-                    plugin.kernels.resample(plugin.kernels.book(), twin.state, seat, plugin.kernels.new_pool(), stream)
+                    plugin.kernels.resample(plugin.kernels.book(), twin.state, seat, plugin.kernels.new_pool(PUBLIC), stream)
                     text = write_seen(writer, game, played, seat)
                     assert write_seen(writer, game, twin, seat) == text
                     assert "key" not in text.split()

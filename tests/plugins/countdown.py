@@ -381,7 +381,7 @@ PLUGIN = GamePlugin(
         set_up=set_up,
         legal=legal,
         step=step,
-        new_pool=lambda: 0,
+        new_pool=lambda origin: 0,
         resample=resample,
     ),
     screen=CountdownScreen,

@@ -17,8 +17,7 @@ from mulligan import audit
 from mulligan.core import refusals
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalAnswer
-from mulligan.core.kernel.random import KEY_BYTES, Random, seed
-from mulligan.core.kernel.record import dtype_of, new_record
+from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.refusals import AnyReason, CardSlugs, Names, PileSlugs, Reason, Refusal, SeatNumbers, SettingName, Value
 from mulligan.core.settings import GameSettings, SettingsReason
@@ -40,6 +39,7 @@ from mulligan.gwent.decks.refusals import DeckReason as GwentDeckReason
 from mulligan.gwent.game import GwentGame
 from mulligan.gwent.state import Option as GwentOption
 from mulligan.gwent.tournament import DeckStage
+from mulligan.players.bot import Determinizer
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server.reasons import TableReason
 from tests.plugins.countdown import Countdown
@@ -190,14 +190,9 @@ def new_game(chosen: GameSetup, number: int) -> PlayableGame:
 
 def resampled(plugin: GamePlugin, game: Any, seat: int, number: int) -> Any:
     """A resampled game that looks the same to the seat."""
-    twin = game.copy()
-    if isinstance(twin.stage, DeckStage):
-        return twin  # a stage without hidden cards
-    offers: Any = plugin.drafting if plugin.is_draft(twin) else plugin.kernels
-    random: Random = new_record(dtype_of(Random))[0]
-    seed(random, number.to_bytes(KEY_BYTES, "big"))
-    offers.resample(plugin.kernels.book(), twin.state, seat, offers.new_pool(), random)
-    return twin
+    if isinstance(game.stage, DeckStage):
+        return game.copy()  # a stage without hidden cards
+    return Determinizer(plugin, number.to_bytes(KEY_BYTES, "big")).resampled(game, seat)
 
 
 def check_refusal(game: Any, seat: int, choice: int, refusal: Refusal) -> None:

@@ -17,7 +17,6 @@ from mulligan.core.decks.selection import (
     DeckChoice,
     DeckChoices,
     check_choice,
-    decks_at_table,
     enough_left,
     left_for,
     taken_for,
@@ -39,12 +38,7 @@ class Setting:
     takes: tuple[str, ...]
 
 
-def decks_for(screen: Screen, setting: Setting) -> tuple[tuple[str, ...], ...]:
-    """The cards of each deck, the first player's first; or of the one box that decks are drafted from."""
-    return decks_at_table(setting.chosen, _choices(screen, setting), setting.key)
-
-
-def _choices(screen: Screen, setting: Setting) -> dict[int, DeckChoice]:
+def choices_for(screen: Screen, setting: Setting) -> dict[int, DeckChoice]:
     """The decks that people choose. Bots take the remaining piles."""
     format = setting.chosen.format
     if setting.takes and not format.taken:

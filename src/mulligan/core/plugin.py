@@ -6,7 +6,7 @@ are identified by slug here; numbers stay inside states.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
@@ -16,7 +16,7 @@ from mulligan.core.client.card_index import CardIndex, CardPage
 from mulligan.core.client.view import ViewBuilder
 from mulligan.core.decks.building import DeckBuilding
 from mulligan.core.decks.deck import Catalogue, Deck
-from mulligan.core.decks.formats import Format
+from mulligan.core.decks.formats import DeckOrigin, Format
 from mulligan.core.game import Game, InvalidSettings, Question
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.series import Box, Seeds
@@ -182,7 +182,7 @@ class Kernels:
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None]  # game `number` of a series, on a clear table
     legal: Callable[[Book, State, Output], int]
     step: Callable[[Book, State, int, Output], None]
-    new_pool: Callable[[], Pool]  # for resampling without knowledge of decks
+    new_pool: Callable[[DeckOrigin], Pool]  # for resampling, with what the seats know of each other's decks
     resample: Callable[[Book, State, int, Pool, Random], None]
 
 
@@ -374,3 +374,7 @@ class GameSetup:
     def decks(self) -> int:
         """The number of decks at the table."""
         return self.seats + self.mode.virtual
+
+    def origin(self, brought: Iterable[int] = ()) -> DeckOrigin:
+        """How its decks are made, given the seats whose players bring their own."""
+        return DeckOrigin(self.format, frozenset(brought))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from mulligan.core.decks.formats import Format
+from mulligan.core.decks.formats import DeckOrigin, Format
 from mulligan.core.kernel.output import Output, new_output
 from mulligan.core.plugin import Drafting, GameCards, GameMode, GamePlugin, Kernels
 from mulligan.core.text import CardText, Language, term
@@ -13,16 +14,17 @@ from mulligan.epic.card_pages import PREFIX, card_index, card_page, rulings
 from mulligan.epic.cards import BY_SLUG, CARDS
 from mulligan.epic.decks.building import EpicDeckBuilding
 from mulligan.epic.decks.catalogue import catalogue
-from mulligan.epic.decks.formats import check_deck, formats
+from mulligan.epic.decks.formats import BASE, MOST_COPIES, check_deck, formats
 from mulligan.epic.draft import rules as draft_rules
 from mulligan.epic.draft.drafted import DraftedGame, options_for
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.hidden import resample as draft_resample
+from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.series import draft_tables
 from mulligan.epic.draft.ui.board import DraftViewBuilder
 from mulligan.epic.draft.ui.terminal import EpicDraftScreen
 from mulligan.epic.game import NUMBERS, EpicGame, GameOptions, book
-from mulligan.epic.hidden.resample import new_pool, resample
+from mulligan.epic.hidden.resample import Lists, Pool, new_pool, resample
 from mulligan.epic.modes import DURATIONS, ENDINGS, MODES, RULES
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
@@ -93,6 +95,22 @@ def _mode(name: str) -> GameMode:
     )
 
 
+def _new_pool(origin: DeckOrigin) -> Pool:
+    """Decks of whole piles are public. Dealt and drafted cards leave the boxes, and anybody can bring any legal deck."""
+    format = origin.format
+    if format is None or format.taken or _is_drafted_openly(format):
+        return new_pool()
+    if format.brought:
+        return new_pool(Lists.EACH, {format.numbers[card]: MOST_COPIES for card in BASE})
+    return new_pool(Lists.SHARED, Counter(format.numbers[card] for card in format.cards))
+
+
+def _is_drafted_openly(format: Format) -> bool:
+    """E-FMT-OPEN-02: everybody sees each pick; if all picks are played, the decks are public."""
+    plan = format.plan
+    return isinstance(plan, Plan) and plan.shared and plan.pool(format.players[0]) == plan.fewest
+
+
 def _new_output(state: State, events: int) -> Output:
     return new_output(events)
 
@@ -128,7 +146,7 @@ PLUGIN = GamePlugin(
         set_up=set_up,
         legal=legal,
         step=step,
-        new_pool=new_pool,
+        new_pool=_new_pool,
         resample=resample,
     ),
     screen=EpicScreen,

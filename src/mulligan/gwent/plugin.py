@@ -7,6 +7,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from mulligan.core.decks.formats import DeckOrigin
 from mulligan.core.game import InvalidSettings
 from mulligan.core.plugin import Apart, Durations, GameCards, GameMode, GamePlugin, Kernels
 from mulligan.core.refusals import Refusal
@@ -16,11 +17,12 @@ from mulligan.gwent.card_pages import PREFIX, card_index, card_page, rulings
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.building import GwentDeckBuilding
 from mulligan.gwent.decks.catalogue import catalogue, faction_slug
-from mulligan.gwent.decks.formats import check_deck, formats
+from mulligan.gwent.decks.formats import Led, check_deck, formats
 from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.game import NUMBERS, VARIANTS, GameOptions, GwentGame, book
-from mulligan.gwent.hidden.resample import new_pool, resample
+from mulligan.gwent.hidden.resample import Pool, new_pool, resample
 from mulligan.gwent.output import new_output
+from mulligan.gwent.parts import FACTIONS
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import GWENT
@@ -86,6 +88,15 @@ def _clear_tables(count: int, most_cards: int, options: GameOptions | Tournament
     return clear_tables(count, most_cards, options, decks)
 
 
+def _new_pool(origin: DeckOrigin) -> Pool:
+    """Premade decks are public, and so are the whole sets of solo; decks that players build are not."""
+    format = origin.format
+    if not isinstance(format, Led) or not format.built:
+        return new_pool()
+    sets = {faction: [NUMBERS[card] for card in format.legal_cards(faction)] for faction in FACTIONS}
+    return new_pool(origin.brought, sets, (format.limits.specials, format.limits.spies, format.limits.medics))
+
+
 READY = ("classic", "advanced")
 TEAMMATES = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # teammates sit opposite each other
 DUEL = GameMode("duel", GwentGame, players=(2, 2), formats=READY, rule="G-031")
@@ -129,7 +140,7 @@ PLUGIN = GamePlugin(
         set_up=set_up,
         legal=legal,
         step=step,
-        new_pool=new_pool,
+        new_pool=_new_pool,
         resample=resample,
     ),
     screen=GwentScreen,

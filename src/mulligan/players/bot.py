@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeVar
 
+from mulligan.core.decks.formats import PUBLIC, DeckOrigin
 from mulligan.core.game import Answer, check_seat
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, derived_key, stream
@@ -19,12 +20,15 @@ AnyGame = TypeVar("AnyGame", bound=PlayableGame)
 
 
 class Determinizer:
-    """Deals the cards hidden from a seat again, in a game or its draft, with its own random generator."""
+    """Deals the cards hidden from a seat again, in a game or its draft, with its own random generator.
 
-    def __init__(self, plugin: GamePlugin, key: bytes | None = None) -> None:
+    `origin` decides what seats know of each other's decks.
+    """
+
+    def __init__(self, plugin: GamePlugin, key: bytes | None = None, origin: DeckOrigin = PUBLIC) -> None:
         self._plugin = plugin
         self._random = stream(key or secrets.token_bytes(KEY_BYTES), Purpose.PLAYER)
-        self._pool = plugin.kernels.new_pool()
+        self._pool = plugin.kernels.new_pool(origin)
         self._draft_pool = plugin.drafting.new_pool() if plugin.drafting is not None else None
 
     def resampled(self, game: AnyGame, seat: int) -> AnyGame:
@@ -49,12 +53,20 @@ class _Seat:
 class Bot:
     """A player for any seat, or for several of one game, in games and drafts."""
 
-    def __init__(self, plugin: GamePlugin, playouts: Playouts, name: str, key: bytes | None = None, threads: int = 1) -> None:
+    def __init__(
+        self,
+        plugin: GamePlugin,
+        playouts: Playouts,
+        name: str,
+        key: bytes | None = None,
+        threads: int = 1,
+        origin: DeckOrigin = PUBLIC,
+    ) -> None:
         self._plugin, self._playouts, self._name = plugin, playouts, playouts.check(name)
         key = key or secrets.token_bytes(KEY_BYTES)
-        self._determinizer = Determinizer(plugin, key)
+        self._determinizer = Determinizer(plugin, key, origin)
         self._stream = new_stream(int.from_bytes(derived_key(key, Purpose.PLAYER, CHOICES)[:8], "little"))
-        self._key, self._threads = key, threads
+        self._key, self._threads, self._origin = key, threads, origin
         self._seats: dict[int, _Seat] = {}  # that it has searched for
 
     def answer(self, game: PlayableGame, seat: int) -> None:
@@ -91,7 +103,8 @@ class Bot:
         if seat not in self._seats:
             key = derived_key(self._key, Purpose.PLAYER, SEARCH + seat)
             player = self._playouts.player(self._name)
-            self._seats[seat] = _Seat(Thinker(self._plugin.kernels, self._playouts.searchers, player, key, self._threads))
+            thinker = Thinker(self._plugin.kernels, self._playouts.searchers, player, key, self._threads, self._origin)
+            self._seats[seat] = _Seat(thinker)
         return self._seats[seat]
 
     def _pick(self, book: Any, state: Any, output: Any) -> int:

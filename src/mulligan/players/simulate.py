@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from mulligan.core.compiler.progress import compiling
 from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.formats import DeckOrigin
 from mulligan.core.decks.refusals import CommonDeckReason
 from mulligan.core.game import IllegalDeck, InvalidSettings
 from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
@@ -85,7 +86,7 @@ def simulate(
     decisions = draws = unfinished = 0
     seconds = 0.0
     set_up = _setting_up(playouts, chosen, numbers, stream) if decks is None else playouts.set_up_games
-    series = _series(plugin, playouts, table, named)
+    series = _series(plugin, playouts, table, named, chosen.origin(range(chosen.seats) if decks is not None else ()))
     with compiling(f"the rules of {plugin.title}", kernels.functions + playouts.functions_of(named)):
         set_up(book, table[:0], box, new_seeds(seed), output)
         if series is None:
@@ -139,12 +140,14 @@ def _numbered(players: Sequence[str]) -> list[str]:
     return names
 
 
-def _series(plugin: GamePlugin, playouts: Playouts, table: NDArray[Any], players: Sequence[str]) -> SearchSeries | None:
+def _series(
+    plugin: GamePlugin, playouts: Playouts, table: NDArray[Any], players: Sequence[str], origin: DeckOrigin
+) -> SearchSeries | None:
     """The series, if one of the players searches."""
     contenders = [playouts.player(player) for player in players]
     if playouts.searchers is None or all(each.iterations == 0 for each in contenders):
         return None
-    return SearchSeries(plugin.kernels, playouts.searchers.search, table, contenders)
+    return SearchSeries(plugin.kernels, playouts.searchers.search, table, contenders, origin)
 
 
 def _reporting(progress: Callable[[int, int], None] | None, first: int, games: int) -> Callable[[int], None] | None:

@@ -20,8 +20,10 @@ from itertools import count as count_from
 from multiprocessing.connection import Connection
 from typing import Any, TypeAlias, TypeVar
 
+from mulligan.core.decks.formats import PUBLIC
 from mulligan.core.game import Answer
 from mulligan.core.plugin import PlayableGame
+from mulligan.core.settings import GameSettings
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.registry import plugin_for
@@ -54,6 +56,8 @@ class BotTask:
     bot: str
     seconds: float = 0.0  # maximum thinking time
     key: bytes = b""  # the game's key: its tasks go to the worker that has its search trees, if that is free
+    settings: GameSettings | None = None  # of the table; None: all decklists are public
+    brought: frozenset[int] = frozenset()  # the seats whose players brought decks of their own
 
 
 Think = Callable[[BotTask], int]
@@ -77,14 +81,20 @@ def think(task: BotTask) -> int:
 
 
 def _bot(task: BotTask) -> Bot:
-    """A searching bot for each game and seat, because it keeps its search tree; one bot of any other kind for all."""
+    """A searching bot for each game and seat, because it keeps its search tree; one bot of any other kind for equal tables."""
     own = (task.key, task.seat) if task.seconds > 0.0 else ()
-    name = (task.game, task.bot, *own)
-    bot = _bots.pop(name, None) or Bot(plugin_for(task.game), playouts_of(task.game), task.bot)
+    name = (task.game, task.bot, task.settings, task.brought, *own)
+    bot = _bots.pop(name, None) or _new_bot(task)
     _bots[name] = bot
     if len(_bots) > MOST_BOTS:
         del _bots[next(iter(_bots))]
     return bot
+
+
+def _new_bot(task: BotTask) -> Bot:
+    plugin = plugin_for(task.game)
+    origin = PUBLIC if task.settings is None else plugin.choose(task.settings).origin(task.brought)
+    return Bot(plugin, playouts_of(task.game), task.bot, origin=origin)
 
 
 def _recalled(task: BotTask) -> PlayableGame:

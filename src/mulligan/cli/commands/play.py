@@ -10,11 +10,13 @@ from pathlib import Path
 from rich.console import Console
 
 from mulligan.cli.commands.cards import language
-from mulligan.cli.deck_selection import Setting, decks_for
+from mulligan.cli.deck_selection import Setting, choices_for
 from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
 from mulligan.core.compiler.progress import compiling
+from mulligan.core.decks.formats import PUBLIC
+from mulligan.core.decks.selection import brought, decks_at_table
 from mulligan.core.game import InvalidSettings
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import look_up
@@ -57,11 +59,14 @@ def play(console: Console, request: Request) -> None:
     setting = Setting(chosen, chosen.decks if against is None else 1, key, request.decks, request.take)
     try:
         with refusals(language=tongue, words=plugin):
-            decks = () if request.load else decks_for(screen, setting)
+            choices = {} if request.load else choices_for(screen, setting)
+            decks = () if request.load else decks_at_table(chosen, choices, key)
             functions = plugin.kernels.functions + playouts.functions_of([] if against is None else [against])
             with compiling(f"the rules of {plugin.title}", functions):
                 game = _load(plugin, request.load) if request.load else chosen.new(decks, key)
-                bot = None if against is None else Bot(plugin, playouts, against, key if request.seed is not None else None)
+                origin = PUBLIC if request.load else chosen.origin(brought(choices))
+                seeded = key if request.seed is not None else None
+                bot = None if against is None else Bot(plugin, playouts, against, seeded, origin=origin)
                 warm_up(plugin, game, bot or Bot(plugin, playouts, playouts.stand_in))
         _forget_typed()
         Terminal(screen, game, bot, chosen.seats if bot is None else 1).run()

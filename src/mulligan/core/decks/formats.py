@@ -228,3 +228,14 @@ class Format:
     def _refusal(self, reason: AnyReason, **values: Value) -> Refusal:
         """A refusal that cites the first of its rules."""
         return Refusal.of(reason, self.rules[0], format=self.word, **values)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckOrigin:
+    """How the decks at a table were made, which decides what players know of each other's."""
+
+    format: Format | None = None  # None: all decklists are public
+    brought: frozenset[int] = frozenset()  # the seats whose players brought decks of their own
+
+
+PUBLIC = DeckOrigin()

@@ -43,6 +43,11 @@ class DeckChoice:
 DeckChoices: TypeAlias = Mapping[int, DeckChoice]  # by place of the deck; virtual opponents follow the seats
 
 
+def brought(choices: DeckChoices) -> frozenset[int]:
+    """The places of decks that players bring."""
+    return frozenset(place for place, each in choices.items() if each.deck is not None)
+
+
 def left_for(chosen: GameSetup, choices: DeckChoices, place: int) -> Counter[str]:
     """The piles that a place can take: those still free, minus those that a rule forbids because of its teammates' decks."""
     left = _unused(chosen.format, [each for other, each in choices.items() if other != place])

@@ -12,14 +12,16 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import knows
 from mulligan.core.kernel.random import Random, below, rekey
 from mulligan.core.kernel.record import I8, I16, dtype_of, new_record
+from mulligan.core.kernel.series import MAX_BOX
 from mulligan.epic.book.layout import MAX_CARDS, Book
 from mulligan.epic.rules.effects.asking import LOYALTY_CARDS
 from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.programs.targets import fits_loyalty
-from mulligan.epic.rules.seating import copies_of, is_in, seats_of
-from mulligan.epic.state import CHOSEN, LARGEST_DECK, TABLE, Ask, State
+from mulligan.epic.rules.seating import copies_of, seats_of
+from mulligan.epic.state import CHOSEN, LARGEST_DECK, NOBODY, TABLE, Ask, State
 
-MAX_POOL = 3 * MAX_CARDS  # E-DECK-05: at most three copies of a card
+MAX_POOL = MAX_BOX  # all boxes at a table
+TRIES = 8  # to draw a card that is left, before the cards that are left are counted
 
 
 class Lists(IntEnum):
@@ -31,12 +33,16 @@ class Lists(IntEnum):
 
 
 class Pool:
-    """The copies of each card in a format, and work space."""
+    """The cards of a format, and work space."""
 
     lists: I8
+    total: I16
+    cards: Annotated[list[I16], MAX_POOL]
+    ranks: Annotated[list[I16], MAX_POOL]  # the number of each among the copies of its card
     copies: Annotated[list[I16], MAX_CARDS]
-    left: Annotated[list[I16], MAX_CARDS]  # scratch space
-    stack: Annotated[list[I16], MAX_POOL]
+    # Work space.
+    left: Annotated[list[I16], MAX_CARDS]  # the copies that the seat does not know to be elsewhere
+    total_left: I16
     hidden: Annotated[list[I16], TABLE["seats"] * LARGEST_DECK]
 
 
@@ -46,11 +52,13 @@ POOL = dtype_of(Pool)
 def new_pool(lists: Lists = Lists.OPEN, copies: Mapping[int, int] | None = None) -> Pool:
     """A pool with the given number of copies of each card number. Open lists need none."""
     pool: Pool = new_record(POOL)[0]
-    pool.lists = lists
-    for card, count in (copies or {}).items():
-        pool.copies[card] = count
-    if sum(pool.copies) > MAX_POOL:
+    cards = [(card, rank) for card, count in (copies or {}).items() for rank in range(count)]
+    if len(cards) > MAX_POOL:
         raise ValueError(f"a pool may have {MAX_POOL} cards")
+    pool.lists, pool.total = lists, len(cards)
+    for place, (card, rank) in enumerate(cards):
+        pool.cards[place], pool.ranks[place] = card, rank
+        pool.copies[card] = rank + 1
     return pool
 
 
@@ -59,10 +67,11 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
     """Resample in place. `random` is the searcher's generator, so a resampled state reveals nothing about the game's next
     draws.
     """
+    if pool.lists == Lists.SHARED:
+        _count_left(state, seat, NOBODY, pool)
     for owner in range(seats_of(state)):
-        count = _find_hidden(state, seat, owner, pool)
-        if owner == seat or pool.lists == Lists.OPEN or not _deal_from_pool(state, seat, owner, pool, random, count):
-            _mix(state, pool, random, count)
+        if owner == seat or pool.lists == Lists.OPEN or not _deal_from_pool(state, seat, owner, pool, random):
+            _mix(state, pool, random, _find_hidden(state, seat, owner, pool))
     for number in range(copies_of(state)):
         if _in_known_batch(state, seat, number):
             _mix_in_batch(state, seat, number, random)
@@ -110,40 +119,59 @@ def _mix(state: State, pool: Pool, random: Random, count: int) -> None:
 
 
 @native
-def _deal_from_pool(state: State, seat: int, owner: int, pool: Pool, random: Random, count: int) -> bool:
-    """Deal cards from the pool, except those that the seat knows to be elsewhere; False if there are too few."""
-    for card in range(MAX_CARDS):
-        pool.left[card] = pool.copies[card]
-    for other in range(seats_of(state)):
-        if other == owner or pool.lists == Lists.SHARED:
-            _take_out_seen(state, seat, owner, other, pool)
-    size = 0
-    for card in range(MAX_CARDS):
-        for _ in range(pool.left[card]):
-            pool.stack[size] = card
-            size += 1
-    if size < count:
+def _deal_from_pool(state: State, seat: int, owner: int, pool: Pool, random: Random) -> bool:
+    """Deal an owner's hidden cards from those left in the pool; False if there are too few.
+
+    The unseen cards of an eliminated owner are dealt, too, because nobody else can have them.
+    """
+    if pool.lists == Lists.EACH:
+        _count_left(state, seat, owner, pool)
+    count = 0
+    for number in range(copies_of(state)):
+        if state.cards[number].owner == owner and _in_game(state, number) and _is_hidden(state, seat, number):
+            pool.hidden[count] = number
+            count += 1
+    if count > pool.total_left:
         return False
     for i in range(count):
-        drawn = below(random, size)
-        state.cards[pool.hidden[i]].card = pool.stack[drawn]
-        size -= 1
-        pool.stack[drawn] = pool.stack[size]
+        state.cards[pool.hidden[i]].card = _draw(pool, random)
     return True
 
 
 @native
-def _take_out_seen(state: State, seat: int, owner: int, other: int, pool: Pool) -> None:
-    """Remove a player's cards from the pool: those the seat knows, and hands and decks already resampled.
-
-    An eliminated player's unseen cards could be any cards.
-    """
+def _count_left(state: State, seat: int, owner: int, pool: Pool) -> None:
+    """Count the cards of the pool without those that the seat knows to be an owner's, or anybody's (NOBODY)."""
+    for card in range(MAX_CARDS):
+        pool.left[card] = pool.copies[card]
+    pool.total_left = pool.total
     for number in range(copies_of(state)):
-        card = state.cards[number]
-        if card.owner == other and _in_game(state, number):
-            dealt = other < owner and is_in(state, other)
-            if other == seat or dealt or not _is_hidden(state, seat, number):
-                pool.left[card.card] -= 1
+        copy = state.cards[number]
+        if (owner == NOBODY or copy.owner == owner) and (copy.owner == seat or not _is_hidden(state, seat, number)):
+            if pool.left[copy.card] > 0:
+                _take(pool, copy.card)
+
+
+@native
+def _take(pool: Pool, card: int) -> None:
+    pool.left[card] -= 1
+    pool.total_left -= 1
+
+
+@native
+def _draw(pool: Pool, random: Random) -> int:
+    """A random card of those left, which it leaves."""
+    for _ in range(TRIES):
+        place = below(random, pool.total)
+        card = pool.cards[place]
+        if pool.ranks[place] < pool.left[card]:
+            _take(pool, card)
+            return card
+    card, number = 0, below(random, pool.total_left)
+    while number >= pool.left[card]:
+        number -= pool.left[card]
+        card += 1
+    _take(pool, card)
+    return card
 
 
 @native

@@ -335,6 +335,11 @@ class Led(Format):
             parts.append(leaders[draw(len(leaders))] if len(leaders) > 1 else leaders[0])
         return "+".join(parts)
 
+    def legal_cards(self, faction: Faction) -> tuple[str, ...]:
+        """All cards of which a player can build a deck of a faction, without leaders (G-021)."""
+        cards = [card for card in faction_set(faction) if not isinstance(card, Leader) and not is_side_deck(slug(card.name))]
+        return tuple(slug(card.name) for card in cards for _ in range(copies_in(self.pool, card)))
+
     def _leaders(self, faction: str) -> tuple[str, ...]:
         default = next(iter(self.lists[Faction[faction.upper()]]))
         others = [card for card in _LEADERS[faction] if card != default and copies_in(self.pool, BY_SLUG[card])]
@@ -418,6 +423,9 @@ class Solo(Led):
             return human_set(faction, leader)
         ready, *cards = Counter(self.lists[faction]).elements()
         return leader or ready, *without_weather(cards)
+
+    def legal_cards(self, faction: Faction) -> tuple[str, ...]:
+        return without_weather(super().legal_cards(faction))
 
     def piles_in(self, deck: Deck) -> Counter[str]:
         """OQ-36: there is one set of each faction, so any deck that the human brings uses up its faction."""

@@ -67,12 +67,24 @@ def set_aside(book: Book, state: State, number: int, card: int, seat: int) -> in
     for other in range(number):
         if state.cards[other].card == card and state.cards[other].owner == seat:
             return number
-    appears = state.rules.replacement == Replacement.VANISHES and book.cards[card].side_deck == SideDeckRole.REPLACEMENT
-    for _ in range(APPEARING if appears else int(book.copies[card])):
-        copy = state.cards[number]
-        copy.card, copy.owner, copy.holder, copy.away = card, seat, seat, Away.SIDE_DECK
+    for _ in range(copies_set_aside(book, state, card)):
+        put_into_side_deck(state, number, card, seat)
         number += 1
     return number
+
+
+@native
+def copies_set_aside(book: Book, state: State, card: int) -> int:
+    """The number of copies in the side deck of a player who may need the card."""
+    appears = state.rules.replacement == Replacement.VANISHES and book.cards[card].side_deck == SideDeckRole.REPLACEMENT
+    return APPEARING if appears else int(book.copies[card])
+
+
+@native
+def put_into_side_deck(state: State, number: int, card: int, seat: int) -> None:
+    """Make copy `number`, which is not in use, a card in a player's side deck."""
+    copy = state.cards[number]
+    copy.card, copy.owner, copy.holder, copy.away = card, seat, seat, Away.SIDE_DECK
 
 
 @native

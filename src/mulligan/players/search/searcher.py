@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from mulligan.core.decks.formats import PUBLIC, DeckOrigin
 from mulligan.core.kernel.random import Purpose, Random, derived_key, stream
 from mulligan.core.kernel.record import new_record
 from mulligan.core.plugin import Kernels
@@ -84,9 +85,17 @@ class _TreeSearch:
 class Thinker:
     """A player that answers one question after another and keeps its search trees between answers."""
 
-    def __init__(self, kernels: Kernels, searchers: Searchers, player: Contender, key: bytes, threads: int = 1) -> None:
+    def __init__(
+        self,
+        kernels: Kernels,
+        searchers: Searchers,
+        player: Contender,
+        key: bytes,
+        threads: int = 1,
+        origin: DeckOrigin = PUBLIC,
+    ) -> None:
         keys = [key if number == 0 else derived_key(key, Purpose.PLAYER, number + 1) for number in range(threads)]
-        self._trees = [_TreeSearch(kernels, searchers.search, kernels.new_pool(), each) for each in keys]
+        self._trees = [_TreeSearch(kernels, searchers.search, kernels.new_pool(origin), each) for each in keys]
         self._executor = ThreadPoolExecutor(threads, "search") if threads > 1 else None
         self._player = player
         self._latest = NONE  # the latest answer

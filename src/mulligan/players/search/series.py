@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from mulligan.core.decks.formats import DeckOrigin
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.kernel.series import new_seeds
@@ -24,12 +25,12 @@ AT_ONCE = 2  # games that a thread takes at a time: a deal and its mirror
 
 
 class _GameWorker:
-    def __init__(self, kernels: Kernels, search: Search, table: Tables) -> None:
+    def __init__(self, kernels: Kernels, search: Search, table: Tables, origin: DeckOrigin) -> None:
         self._kernels, self._search = kernels, search
         self._tables = np.concatenate([table, table])
         self.output = kernels.new_output(self._tables[0], 0)
         self._nodes, self._tree, self._scratch = new_record(NODE, NODES), new_record(TREE)[0], new_record(SCRATCH)[0]
-        self._pool, self._random, self._stream = kernels.new_pool(), new_record(dtype_of(Random))[0], new_stream()
+        self._pool, self._random, self._stream = kernels.new_pool(origin), new_record(dtype_of(Random))[0], new_stream()
 
     def play(self, states: Tables, seed: int, first: int, players: Any, counts: Counts) -> None:
         self._search.play_games(
@@ -52,9 +53,11 @@ class _GameWorker:
 class SearchSeries:
     """Plays prepared games between players, some of which search."""
 
-    def __init__(self, kernels: Kernels, search: Search, table: Tables, players: Sequence[Contender]) -> None:
+    def __init__(
+        self, kernels: Kernels, search: Search, table: Tables, players: Sequence[Contender], origin: DeckOrigin
+    ) -> None:
         count = os.cpu_count() or 1
-        self._workers = [_GameWorker(kernels, search, table) for _ in range(count)]
+        self._workers = [_GameWorker(kernels, search, table, origin) for _ in range(count)]
         self._executor = ThreadPoolExecutor(count, "games")
         self._players = np.array(players, CONTENDER)
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from mulligan.core.client.view import view_builder
 from mulligan.core.plugin import PlayableGame
+from mulligan.core.settings import GameSettings
 from mulligan.server.bot_pool import QUICK, SIMPLE, BotPool, BotTask
 from mulligan.server.room.autopass import PASS, PassPolicy, pass_policy
 from mulligan.server.room.commands import AnswerQuestion
@@ -161,7 +162,8 @@ class Autoplay:
     def _task(self, game: PlayableGame, seat: int) -> BotTask:
         room = self._room
         bot = room.state.bots.get(seat, room.stand_in_bot)
-        return BotTask(room.plugin.name, game.save(), seat, bot, room.thinking_time(bot), game.key)
+        settings, brought = GameSettings.of(room.table.settings), room.table.brought
+        return BotTask(room.plugin.name, game.save(), seat, bot, room.thinking_time(bot), game.key, settings, brought)
 
     async def _pass(self, turn: Turn) -> AnswerQuestion | None:
         """Pass immediately for NEVER; otherwise wait a random delay, so the timing does not reveal the hand."""

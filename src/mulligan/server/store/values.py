@@ -93,6 +93,11 @@ class StoredTable:
     winners: tuple[int, ...] | None = None  # seats; None: not over
     summary: Summary | None = None  # None: the game has not begun, or was last played by an older version
 
+    @property
+    def brought(self) -> frozenset[int]:
+        """The seats whose players brought decks of their own."""
+        return frozenset(each.seat for each in self.sittings if each.deck is not None)
+
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         """A person's seats; several when people share a screen."""
         return tuple(each.seat for each in self.sittings if person is not None and each.person == person)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from mulligan.epic.game import SLUGS, EpicGame, GameOptions
+from mulligan.core.decks.formats import PUBLIC
+from mulligan.core.settings import GameSettings
+from mulligan.epic.decks.formats import cube_cards, formats
+from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, GameOptions
 from mulligan.epic.hidden.resample import MAX_POOL, Lists, new_pool
+from mulligan.epic.plugin import PLUGIN
 from mulligan.epic.state import Option
 from tests.contracts.resampling import TIMES, assert_about_equal, cards, resampled, stream
 
@@ -41,6 +46,42 @@ def test_a_pool_that_runs_dry_leaves_the_list_as_it_is() -> None:
 def test_a_pool_has_a_limit() -> None:
     with pytest.raises(ValueError, match="a pool may have"):
         new_pool(Lists.EACH, {5: MAX_POOL + 1})
+
+
+def test_the_last_cards_of_a_shared_pool_are_dealt() -> None:
+    """All cards are in the two decks, so the opponent has those that the seat hasn't."""
+    game, random = opening(), stream()
+    pool = new_pool(Lists.SHARED, dict.fromkeys((NUMBERS[name] for name in (*MINE, *SLUGS[90:120])), 1))
+    for _ in range(20):
+        twin = resampled("epic", game, 0, pool, random)
+        assert Counter(cards(twin, 1, "hand") + cards(twin, 1, "deck")) == Counter(SLUGS[90:120])
+
+
+def lists_in(format: str, **settings: Any) -> Lists:
+    chosen = PLUGIN.choose(GameSettings(format=format, **settings))
+    return Lists(PLUGIN.kernels.new_pool(chosen.origin(range(chosen.seats))).lists)
+
+
+def test_the_format_decides_what_is_known_of_decks() -> None:
+    assert {name for name in formats() if lists_in(name) == Lists.OPEN} == {"starter", "precon", "precon_two", "open"}
+    assert {name for name in formats() if lists_in(name) == Lists.EACH} == {"constructed"}
+    assert lists_in("open", pool=64) == Lists.SHARED  # two of each player's cards stay out
+    assert PLUGIN.kernels.new_pool(PUBLIC).lists == Lists.OPEN
+
+
+@pytest.mark.parametrize(
+    ("settings", "total", "most"),
+    [
+        (GameSettings(format="sealed"), 120, 1),
+        (GameSettings(format="sealed", boxes=16), 16 * 120, 16),
+        (GameSettings(format="cube"), len(cube_cards()), 3),
+        (GameSettings(format="constructed"), 3 * 120, 3),
+    ],
+)
+def test_a_pool_has_the_cards_of_its_format(settings: GameSettings, total: int, most: int) -> None:
+    pool = PLUGIN.kernels.new_pool(PLUGIN.choose(settings).origin())
+    assert sum(pool.copies) == pool.total == total
+    assert max(pool.copies) == most
 
 
 def test_cards_of_a_batch_change_places_only_with_each_other() -> None:

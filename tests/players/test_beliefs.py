@@ -21,7 +21,9 @@ from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.state import SHUFFLED_IN, Away
 from mulligan.players.bot import Bot, Determinizer
 from mulligan.players.playouts import playouts_of
+from mulligan.players.search.searcher import Thinker
 from mulligan.registry import plugin_for
+from tests.players.decisions import thinking_for
 
 EPIC, GWENT = plugin_for("epic"), plugin_for("gwent")
 KEY = bytes(range(16))
@@ -29,6 +31,7 @@ PUBLIC_FORMATS = ("starter", "precon", "precon_two", "open")
 DECK = 30
 PLIES = 30  # random answers before each comparison, at most
 COMPARISONS = 6
+SEARCHES, ITERATIONS = 8, 60
 
 
 def setups(plugin: GamePlugin) -> list[GameSetup]:
@@ -148,6 +151,26 @@ def test_hidden_cards_of_private_decks_change_nothing(plugin: GamePlugin, setup:
             if game.question.seat == seat:
                 assert _choice(plugin, origin, game, seat) == _choice(plugin, origin, twin, seat)
     assert parted > 0
+
+
+@pytest.mark.parametrize(("plugin", "format"), [(EPIC, "sealed"), (EPIC, "constructed"), (GWENT, "classic")])
+def test_a_search_finds_the_same_whatever_is_hidden(plugin: GamePlugin, format: str) -> None:
+    setup, chance = plugin.choose(GameSettings(format=format)), random.Random(format)
+    game, origin, compared = new_game(setup, chance), setup.origin(range(setup.seats)), 0
+    playouts = thinking_for(plugin.name, ITERATIONS)
+    assert playouts.searchers is not None
+    while compared < SEARCHES:
+        seat = game.question.seat
+        if len(game.question.options) > 1:
+            found = []
+            for each in (game, with_other_cards(plugin, setup, game, seat, chance)):
+                state = Determinizer(plugin, KEY, origin).resampled(each, seat).state
+                found.append(
+                    Thinker(plugin.kernels, playouts.searchers, playouts.player("hard"), KEY, 1, origin).candidates(state, seat)
+                )
+            assert found[0] == found[1]
+            compared += 1
+        game.answer(seat, chance.choice(game.question.options))
 
 
 def _choice(plugin: GamePlugin, origin: Any, game: Any, seat: int) -> int:

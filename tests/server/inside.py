@@ -43,7 +43,7 @@ async def room_of(folder: Path, settings: Settings) -> AsyncIterator[RoomSession
     person, _ = await store.new_guest("Ana")
     id = (await tables.open(person, settings)).id
     while (table := await tables.table(id)).status is TableStatus.OPEN:
-        seat = next(each.seat for each in table.sittings if not each.take)
+        seat = next(each.seat for each in table.sittings if not each.take and each.deck is None)
         await tables.bring(id, person, SeatDeck(seat=seat, take=("random",)))
     try:
         yield RoomSession(await Room.load(store, id), Services(store, LocalPubSub(), BotPool(), Timing(), Limits()))

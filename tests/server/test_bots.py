@@ -8,16 +8,26 @@ import os
 import signal
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from mulligan.core.decks.deck import Deck
 from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.settings import GameSettings
+from mulligan.epic.hidden.resample import Lists
+from mulligan.gwent.decks.catalogue import catalogue
+from mulligan.gwent.decks.formats import format_named
 from mulligan.players.playouts import playouts_of
 from mulligan.registry import plugin_for
 from mulligan.server.bot_pool import QUICK, SIMPLE, BotPool, BotTask, BotWorker, WorkerLost, _bot, think
+from mulligan.server.room.autoplay import Autoplay
+from mulligan.server.room.state.clock import Timing
+from mulligan.server.wire import Settings
 from support.server import RunningServer
 from tests.server.broken_bots import crashing, crashing_once, failing, note, noting
+from tests.server.inside import room_of
 from tests.server.players import Player, open_table
 
 
@@ -126,13 +136,34 @@ async def test_a_failed_background_job_says_why() -> None:
 
 
 def test_search_trees_of_two_tables_and_seats_are_apart() -> None:
-    """Bots that answer immediately have no memory, so all tables share one."""
+    """Bots that answer immediately have no memory, so all tables of a kind share one."""
     one = replace(task("hard"), seconds=1.0, key=b"one")
     for asked in (one, replace(one, key=b"two"), replace(one, seat=1 - one.seat), task("greedy"), task("greedy")):
         _bot(asked)
     assert _bot(one) is _bot(one) is not _bot(replace(one, key=b"two"))
     assert _bot(one) is not _bot(replace(one, seat=1 - one.seat))
     assert _bot(task("greedy")) is _bot(replace(task("greedy"), key=b"one"))
+
+
+def test_a_bot_knows_what_the_tables_format_lets_it_know() -> None:
+    public = task(game="epic")
+    sealed = replace(public, settings=GameSettings(format="sealed"))
+    assert _bot(public) is not _bot(sealed) is _bot(replace(sealed, key=b"another table"))
+    assert [pool_of(each).lists for each in (public, sealed)] == [Lists.OPEN, Lists.SHARED]
+
+
+@pytest.mark.anyio
+async def test_a_bot_is_told_which_decks_players_brought(tmp_path: Path) -> None:
+    cards = dict(format_named("classic").piles)["monsters"]
+    settings = Settings(game="gwent", hot_seat=True, deck_text=catalogue().write(Deck(cards)))
+    async with room_of(tmp_path, settings) as session:
+        asked = Autoplay(session.room, BotPool(), Timing())._task(session.room.game, 1)
+    assert (asked.settings, asked.brought) == (GameSettings.of(session.room.table.settings), {0})
+    assert pool_of(asked).private == 0b01
+
+
+def pool_of(asked: BotTask) -> Any:
+    return _bot(asked)._determinizer._pool
 
 
 @pytest.mark.slow

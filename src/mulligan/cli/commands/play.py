@@ -15,8 +15,8 @@ from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
 from mulligan.core.compiler.progress import compiling
-from mulligan.core.decks.formats import PUBLIC
-from mulligan.core.decks.selection import brought, decks_at_table
+from mulligan.core.decks.formats import PUBLIC, DeckOrigin
+from mulligan.core.decks.selection import DeckChoices, brought, decks_at_table
 from mulligan.core.game import InvalidSettings
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import look_up
@@ -64,8 +64,7 @@ def play(console: Console, request: Request) -> None:
             functions = plugin.kernels.functions + playouts.functions_of([] if against is None else [against])
             with compiling(f"the rules of {plugin.title}", functions):
                 game = _load(plugin, request.load) if request.load else chosen.new(decks, key)
-                origin = PUBLIC if request.load else chosen.origin(brought(choices))
-                seeded = key if request.seed is not None else None
+                seeded, origin = key if request.seed is not None else None, _origin(request, chosen, choices)
                 bot = None if against is None else Bot(plugin, playouts, against, seeded, origin=origin)
                 warm_up(plugin, game, bot or Bot(plugin, playouts, playouts.stand_in))
         _forget_typed()
@@ -94,6 +93,13 @@ def _opponent(playouts: Playouts, chosen: GameSetup, against: str | None) -> str
     return look_up(
         SettingsReason.UNKNOWN_BOT, against or playouts.stand_in, {PERSON: None, **{each: each for each in playouts.names}}
     )
+
+
+def _origin(request: Request, chosen: GameSetup, choices: DeckChoices) -> DeckOrigin:
+    """A saved game doesn't say how its decks were made: they are public, unless the command names a format."""
+    if request.load is None:
+        return chosen.origin(brought(choices))
+    return PUBLIC if request.settings.format is None else chosen.origin(range(chosen.seats))
 
 
 def _load(plugin: GamePlugin, path: Path) -> PlayableGame:

@@ -6,6 +6,7 @@ import inspect
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -100,6 +101,21 @@ def test_a_viewer_that_does_not_exist_is_refused(name: str, seat: int) -> None:
 def test_decks_for_a_draft_are_refused() -> None:
     with pytest.raises(mulligan.IllegalDeck, match="draft"):
         mulligan.new_game("epic", mulligan.GameSettings(format="dark"), decks=[["kong"]], seed=1)
+
+
+def test_the_settings_and_the_decks_brought_decide_which_decks_are_known() -> None:
+    game, settings = mulligan.new_game("gwent", seed=1), mulligan.GameSettings(format="classic")
+
+    def same_deck(**known: Any) -> bool:
+        return deck_of(mulligan.resample(game, 0, seed=1, **known)) == deck_of(game)
+
+    assert same_deck() and same_deck(settings=settings) and same_deck(settings=settings, brought=[0])
+    assert not same_deck(settings=settings, brought=[1])
+    assert mulligan.bot("gwent", "random", 1, settings, brought=[1]).choice(game, 0) in game.questions[0].options
+
+
+def deck_of(game: mulligan.PlayableGame) -> Counter[int]:
+    return Counter(int(card.card) for card in game.state.cards if card.owner == 1)
 
 
 def test_every_function_has_an_example() -> None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mulligan.core.decks.formats import PUBLIC
+from mulligan.cli.commands.play import Request
+from mulligan.cli.commands.play import _origin as terminal_origin
+from mulligan.core.decks.formats import PUBLIC, DeckOrigin
+from mulligan.core.decks.selection import DeckChoice
 from mulligan.core.kernel.output import SPECTATOR, knows
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.settings import GameSettings
 from mulligan.epic.decks.formats import BASE
-from mulligan.gwent.decks.formats import Led, whole_set
+from mulligan.gwent.decks.formats import Led, format_named, whole_set
 from mulligan.gwent.game import NUMBERS, book
 from mulligan.gwent.parts import FACTIONS, Trait
 from mulligan.gwent.rules.setup import set_aside
@@ -22,6 +27,7 @@ from mulligan.gwent.state import SHUFFLED_IN, Away
 from mulligan.players.bot import Bot, Determinizer
 from mulligan.players.playouts import playouts_of
 from mulligan.players.search.searcher import Thinker
+from mulligan.players.simulate import simulate
 from mulligan.registry import plugin_for
 from tests.players.decisions import thinking_for
 
@@ -175,3 +181,21 @@ def test_a_search_finds_the_same_whatever_is_hidden(plugin: GamePlugin, format: 
 
 def _choice(plugin: GamePlugin, origin: Any, game: Any, seat: int) -> int:
     return Bot(plugin, playouts_of(plugin.name), "greedy", KEY, origin=origin).choice(game.stage, seat)
+
+
+@pytest.mark.parametrize("brings", [False, True])
+def test_a_series_knows_how_its_decks_were_made(brings: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    origins: list[DeckOrigin] = []
+    monkeypatch.setattr("mulligan.players.simulate._series", lambda *arguments: origins.append(arguments[-1]))
+    format = format_named("classic")
+    simulate("gwent", 0, decks=format.decks(KEY) if brings else None)
+    assert [(each.format, each.brought) for each in origins] == [(format, {0, 1} if brings else set())]
+
+
+def test_the_terminal_tells_its_bots_how_decks_were_made() -> None:
+    setup = GWENT.choose(GameSettings(format="classic"))
+    own, taken = DeckChoice(deck=setup.format.decks(KEY)[0]), DeckChoice(("monsters",))
+    assert terminal_origin(Request("gwent", GameSettings(), "en"), setup, {0: own, 1: taken}) == setup.origin([0])
+    load = Request("gwent", GameSettings(), "en", load=Path("saved"))
+    assert terminal_origin(load, setup, {}) == PUBLIC
+    assert terminal_origin(replace(load, settings=GameSettings(format="classic")), setup, {}) == setup.origin([0, 1])

@@ -14,7 +14,7 @@ from mulligan.core.refusals import Refusal
 from mulligan.core.text import CardText, Language, term
 from mulligan.gwent.book.disassembler import disassemble
 from mulligan.gwent.card_pages import PREFIX, card_index, card_page, rulings
-from mulligan.gwent.cards import BY_SLUG
+from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.decks.building import GwentDeckBuilding
 from mulligan.gwent.decks.catalogue import catalogue, faction_slug
 from mulligan.gwent.decks.formats import Led, check_deck, formats
@@ -22,7 +22,7 @@ from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.game import NUMBERS, VARIANTS, GameOptions, GwentGame, book
 from mulligan.gwent.hidden.resample import Pool, new_pool, resample
 from mulligan.gwent.output import new_output
-from mulligan.gwent.parts import FACTIONS
+from mulligan.gwent.parts import FACTIONS, Card, Special, Spy, Unit
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import GWENT
@@ -94,9 +94,19 @@ def _new_pool(origin: DeckOrigin) -> Pool:
     if not isinstance(format, Led) or not format.built:
         return new_pool()
     sets = {faction: [NUMBERS[card] for card in format.legal_cards(faction)] for faction in FACTIONS}
-    return new_pool(origin.brought, sets, (format.limits.specials, format.limits.spies, format.limits.medics))
+    limits = format.limits.specials, format.limits.spies, format.limits.medics
+    return new_pool(origin.brought, sets, limits, {number: _worth(card) for number, card in enumerate(CARDS)})
 
 
+def _worth(card: Card) -> int:
+    """Roughly how gladly players put a card into a deck."""
+    if isinstance(card, Unit):
+        is_spy = any(isinstance(ability, Spy) for ability in card.abilities)
+        return SPY_WORTH if is_spy else card.strength + (ABILITY_WORTH if card.abilities else 0)
+    return WEATHER_WORTH if isinstance(card, Special) and card.weather else SPECIAL_WORTH
+
+
+SPY_WORTH, SPECIAL_WORTH, WEATHER_WORTH, ABILITY_WORTH = 15, 10, 3, 3  # in points of strength
 READY = ("classic", "advanced")
 TEAMMATES = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # teammates sit opposite each other
 DUEL = GameMode("duel", GwentGame, players=(2, 2), formats=READY, rule="G-031")

@@ -140,6 +140,7 @@ def test_a_private_deck_is_dealt_from_its_factions_set(format: str) -> None:
         assert format == "classic" or (len(spies_in(deck)) <= 2 and len(medics_in(deck)) <= 2)
         seen += dealt
     assert set(seen) == set(there)
+    assert seen["avallach"] > 5 * seen["impenetrable_fog"] / 3 > 0  # players prefer heroes and spies to weather
 
 
 def test_cards_that_were_seen_count() -> None:

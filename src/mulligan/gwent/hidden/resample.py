@@ -28,6 +28,7 @@ ANY_KIND = sum(KINDS)
 ANY_NUMBER = LARGE_DECK
 TRIES = 8  # to draw a card that is left, before the cards that are left are counted
 MOST_DEALS = 500  # in search of a deck in which a player finds something
+MOST_RIVALS = 4  # that a card of a private deck is preferred to; without any, it can be the weakest
 NO_COPY = blank(CardCopy)
 
 
@@ -40,6 +41,7 @@ class Pool:
     ranks: Annotated[list[Annotated[list[U8], LARGE_DECK]], len(Faction)]  # the number of each among the copies of its card
     copies: Annotated[list[U8], MAX_CARDS]
     most: Annotated[list[I16], len(KINDS)]  # of each kind in a deck
+    worth: Annotated[list[I16], MAX_CARDS]  # people prefer cards of greater worth when they build a deck
     # Work space.
     hidden: Annotated[list[I16], TABLE["cards"]]
     left: Annotated[list[U8], MAX_CARDS]  # the copies that the seat has not seen in a player's deck
@@ -53,6 +55,7 @@ def new_pool(
     private: Collection[int] = (),
     sets: Mapping[Faction, Sequence[int]] | None = None,
     most: Sequence[int | None] = (None,) * len(KINDS),
+    worth: Mapping[int, int] | None = None,
 ) -> Pool:
     """A pool for games in which the decks of some seats are private, made of their faction's set (card numbers).
 
@@ -67,6 +70,8 @@ def new_pool(
             pool.copies[card] = cards.count(card)
     for kind, limit in enumerate(most):
         pool.most[kind] = ANY_NUMBER if limit is None else limit
+    for card, value in (worth or {}).items():
+        pool.worth[card] = value
     return pool
 
 
@@ -212,12 +217,23 @@ def _draw_cards(book: Book, state: State, seat: int, other: int, pool: Pool, ran
             if pool.left[copy.card] > 0:
                 _take(book, pool, copy.card)
     for i in range(count):
-        drawn = _draw(book, pool, state.players[other].faction, random)
+        drawn = _best_of_several(book, pool, state.players[other].faction, random)
         if drawn == NO_CARD:
             return False
         _take(book, pool, drawn)
         pool.drawn[i] = drawn
     return True
+
+
+@native
+def _best_of_several(book: Book, pool: Pool, faction: int, random: Random) -> int:
+    """The one of some random cards that players prefer, because they choose their decks with care; NO_CARD if none is left."""
+    best = _draw(book, pool, faction, random)
+    for _ in range(below(random, MOST_RIVALS + 1) if best != NO_CARD else 0):
+        other = _draw(book, pool, faction, random)
+        if pool.worth[other] > pool.worth[best]:
+            best = other
+    return best
 
 
 @native

@@ -43,7 +43,7 @@ from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import RULESETS, SWITCHES
 from mulligan.gwent.scenario.transcript import WORDS
-from mulligan.gwent.state import DUEL, HELD, LARGE, MOST_SEATS, SHUFFLED_IN, Ask, Away, CardCopy, State
+from mulligan.gwent.state import DUEL, HELD, LARGE, MOST_SEATS, SHUFFLED_IN, Ask, Away, State
 from tests.contracts.gwent_invariants import Fault, fault
 from tests.contracts.subject import Subject
 
@@ -238,10 +238,15 @@ def by_chance(kind: int) -> bool:
 
 
 @native
-def _is_private(pool: Pool, seat: int, card: CardCopy, other: CardCopy) -> bool:
-    """Whether one of the cards is from a deck that the seat does not know."""
-    one, two = card.owner, other.owner
-    return (one != seat and includes(pool.private, one)) or (two != seat and includes(pool.private, two))
+def shows_number(kind: int) -> bool:
+    """A muster brings as many cards as the deck has."""
+    return kind == EventKind.MUSTERED
+
+
+@native
+def _is_private(pool: Pool, seat: int, owner: int) -> bool:
+    """Whether the seat does not know the owner's deck."""
+    return owner != seat and includes(pool.private, owner)
 
 
 @native
@@ -254,13 +259,15 @@ def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
         counts = np.zeros((MAX_CARDS, len(state.players)), np.int64)
         for number in range(len(state.cards)):
             a, b = state.cards[number], other.cards[number]
-            if _is_private(pool, seat, a, b) and (a.away == Away.SIDE_DECK or b.away == Away.SIDE_DECK):
+            if a.away == Away.SIDE_DECK and _is_private(pool, seat, a.owner):
+                continue
+            if b.away == Away.SIDE_DECK and _is_private(pool, seat, b.owner):
                 continue
             if a.holder != b.holder or a.known != b.known or a.away != b.away:
                 return True
-            if a.holder == holder and not _is_private(pool, seat, a, b):
-                counts[a.card, a.owner] += 1
-                counts[b.card, b.owner] -= 1
+            if a.holder == holder:
+                counts[a.card, a.owner] += not _is_private(pool, seat, a.owner)
+                counts[b.card, b.owner] -= not _is_private(pool, seat, b.owner)
             if (knows(a.known, seat) or a.away != Away.NOWHERE) and (a.card != b.card or a.owner != b.owner):
                 return True
             if b.history == HELD | SHUFFLED_IN and a.history != HELD | SHUFFLED_IN:
@@ -293,6 +300,7 @@ GWENT = Subject(
     half_decided=half_decided,
     exchange_hidden_cards=exchange_hidden_cards,
     by_chance=by_chance,
+    shows_number=shows_number,
     lists_differ=lists_differ,
 )
 GWENT_LARGE = replace(GWENT, new_game=new_large_game)

@@ -31,6 +31,11 @@ def cannot_leave(book: Any, state: Any, output: Output, seat: int) -> None:
     pass
 
 
+@native
+def never(kind: int) -> bool:
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class Subject:
     """States of every game have `ask`, `asked`, `over` and `random`; views have `option_count`."""
@@ -66,6 +71,8 @@ class Subject:
     by_chance: Callable[[int], bool]
     # (state, other, pool, seat): whether resampling has changed a list of cards that the seat knows.
     lists_differ: Callable[[Any, Any, Any, int], bool]
+    # (kind of event): whether it shows one of a number of cards that private decks decide.
+    shows_number: Callable[[int], bool] = never
     # (state, seat): whether the seat has an open question.
     is_asked: Callable[[Any, int], bool] = is_asked
     # (state, random): the seat that leaves instead of an answer, or NOBODY; only in games with odd numbers.

@@ -260,7 +260,7 @@ def view_fault_of(subject: Subject) -> Callable[..., int]:
 
 
 def compare_events_of(subject: Subject) -> Callable[..., int]:
-    by_chance = subject.by_chance
+    by_chance, shows_number = subject.by_chance, subject.shows_number
 
     @native
     def compare_events(output: Output, other: Output, seat: int) -> int:
@@ -268,13 +268,18 @@ def compare_events_of(subject: Subject) -> Callable[..., int]:
         for i in range(min(output.event_count, other.event_count)):
             a, b = output.events[i], other.events[i]
             difference = PARTED if a.kind == b.kind and by_chance(a.kind) else LEAK
+            if a.kind != b.kind and (shows_number(a.kind) or shows_number(b.kind)):
+                return PARTED
             if a.kind != b.kind or a.seat != b.seat or a.known != b.known:
                 return difference
             if knows(a.known, seat) and a.card != b.card:
                 return PARTED
             if a.place != b.place or a.amount != b.amount or a.other != b.other:
                 return difference
-        return SAME if output.event_count == other.event_count else LEAK
+        if output.event_count == other.event_count:
+            return SAME
+        longer = output if output.event_count > other.event_count else other
+        return PARTED if shows_number(longer.events[min(output.event_count, other.event_count)].kind) else LEAK
 
     return compare_events
 

@@ -177,7 +177,7 @@ def test_drawn_cards_turn_over_one_after_the_other(visit: Visit, monkeypatch: py
 def test_tokens_fly_onto_a_stack_which_counts_them(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     person = play(visit, monkeypatch, f"hand: wolfs_call, ?2 play: {FULL}")
     seen = frames(person)
-    flying = [(each["stage"], start) for each in seen for start in each["flying"]]
+    flying = [(each["stage"], start) for each in seen if each["stage"] for start in each["flying"]]
     assert flying and all(abs(x - left) + abs(y - top) < 5 for (x, y), (left, top) in flying), "they come out of the card"
     numbers = [each["number"] for each in seen if each["number"]]
     counted = [numbers[0], *(other for one, other in pairwise(numbers) if one != other)]

@@ -66,7 +66,7 @@ def choose(other: Person, *places: str) -> None:
         other.page.wait_for_timeout(SETTLED)
         if (main := other.page.locator(f"{ASKED} .btn.main:enabled")).count():
             main.click()
-            other.page.wait_for_timeout(SETTLED)
+            other.page.wait_for_timeout(2 * SETTLED)  # until the next question has come and takes presses
 
 
 def frames(person: Person) -> list[dict[str, Any]]:

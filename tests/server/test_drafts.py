@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.epic.draft.drafted import DraftedGame
+from mulligan.registry import plugin_for
 from mulligan.server.app import Config
 from mulligan.server.cluster.pubsub import Note, Topic
 from mulligan.server.exports.record import verified
@@ -19,7 +21,7 @@ from mulligan.server.room.state.clock import Timing
 from mulligan.server.wire import Clock, NoteKind, Settings
 from support.server import RunningServer
 from tests.server.inside import RecordingClient, room_of
-from tests.server.players import Message, Player, bring_decks
+from tests.server.players import Message, Player, bring_decks, open_table
 
 DAY = 24 * 60 * 60
 Serve = Callable[[Config], RunningServer]
@@ -206,3 +208,56 @@ def test_a_draft_is_not_drawn(server: RunningServer) -> None:
     (ana, _), _ = drafters(server, 2)
     ana.send("offer", kind="draw")
     assert ana.next("refused")["code"] == "not_now" and not ana.table["offers"]
+
+
+# --- keeping the deck ---------------------------------------------------------------------------------
+
+
+def keep(guest: httpx.Client, table: str, **params: object) -> httpx.Response:
+    return guest.post("/api/decks/played", params={"table": table, **params})
+
+
+def test_a_drafted_deck_is_kept_once_it_is_built(tmp_path: Path, serve: Serve) -> None:
+    """Keeping it twice saves it once. It is legal, although the boxes had several copies of its cards."""
+    server = hurried(tmp_path, serve)
+    (ana, ben), (guest, other) = drafters(server, 2, format="sealed_choice", pool=180)
+    table = ana.table["id"]
+    refused = keep(guest, table)
+    assert (refused.status_code, refused.json()["code"], refused.json()["words"]) == (409, "not_now", "the draft is not over")
+    twice = max(pool(ana), key=pool(ana).count)
+    kept = sorted(range(180), key=lambda place: pool(ana)[place] != twice)[:30]
+    wanted = [pool(ana)[place] for place in kept]
+    for player in (ana, ben):
+        player.choose(*(place + 1 for place in kept), 0)
+    ana.until(lambda message: ana.view is not None and ana.view["board"]["kind"] != "draft")
+
+    saved = keep(guest, table, language="pl")
+    assert saved.status_code == 201, saved.text
+    [part] = saved.json()["deck"]["decks"]
+    assert Counter({each["card"]: each["count"] for each in part["cards"]}) == Counter(wanted)
+    assert Counter(wanted)[twice] > 1
+    assert keep(guest, table, seat=0).json()["id"] == saved.json()["id"]
+    [line] = guest.get("/api/decks").json()
+    assert (line["format"], line["cards"], line["problems"]) == ("sealed_choice", 30, 0)
+    assert keep(other, table, seat=0).json()["code"] == "not_yours"
+    assert keep(server.guest(), table).json()["code"] == "not_found"
+
+
+def test_dealt_and_premade_decks_are_kept(server: RunningServer, guest: httpx.Client) -> None:
+    sealed = open_table(guest, "epic", format="sealed", hot_seat=True)
+    first, second = (keep(guest, sealed, seat=seat).json()["deck"] for seat in (0, 1))
+    assert first["decks"] != second["decks"] and first["format"] == "sealed"
+    trio = open_table(guest, "gwent", mode="tournament", hot_seat=True)
+    assert [bool(part["leader"]) for part in keep(guest, trio).json()["deck"]["decks"]] == [True, True, True]
+    ruling = next(iter(plugin_for("epic").rulings()))
+    position = guest.post("/api/tables", json={"game": "epic", "ruling": ruling}).json()["id"]
+    assert keep(guest, position).json()["code"] == "not_now"
+    assert {each["problems"] for each in guest.get("/api/decks").json()} == {0}
+
+
+def test_a_deck_is_not_kept_if_there_are_too_many(tmp_path: Path, serve: Serve) -> None:
+    server = serve(Config(str(tmp_path / "mulligan.db"), limits=Limits(decks=1), timing=Timing.quick()))
+    guest = server.guest()
+    guest.post("/api/decks", json={"game": "epic"}).raise_for_status()
+    refused = keep(guest, open_table(guest, "epic", format="sealed", hot_seat=True)).json()
+    assert (refused["code"], refused["values"]) == ("too_many", {"most": 1})

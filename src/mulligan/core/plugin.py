@@ -44,6 +44,7 @@ class PlayableGame(Game, Protocol):
 
     save_format: ClassVar[str]  # of saved games, with its version
     key: bytes  # decides everything random
+    decks: tuple[tuple[str, ...], ...]  # by seat, or the single box to draft from
 
     @classmethod
     def new(cls, options: GameOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self: ...

@@ -138,6 +138,18 @@ def test_a_deck_is_deleted_and_brought_back(visit: Visit) -> None:
     person.went_well()
 
 
+def test_a_dealt_deck_is_saved_after_the_game(visit: Visit) -> None:
+    person = visit()
+    table = open_table(person, "epic", format="sealed", bots=["random"])
+    person.wait_to_be_asked()
+    resign(person, table)
+    person.page.locator(".end").get_by_role("button", name="Save deck").click()
+    person.page.get_by_role("status").get_by_role("button", name="Open deck").click()
+    expect(person.page.locator(".deck .n")).not_to_have_count(0)
+    assert [(each["format"], each["cards"], each["problems"]) for each in call(person, "GET", "/decks")] == [("sealed", 30, 0)]
+    person.went_well()
+
+
 @pytest.mark.slow
 def test_a_gwent_deck_has_a_leader_and_keeps_neutral_cards_in_another_faction(visit: Visit) -> None:
     person = visit("/decks")

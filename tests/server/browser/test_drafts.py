@@ -134,6 +134,11 @@ def test_a_deck_is_built_by_groups_suggestion_and_autofill(visit: Visit) -> None
     main_button(person).click()
     expect(page.locator(".draft")).to_have_count(0)
     assert [len(each["choices"]) for each in person.said[before:] if each["type"] == "choose"] == [31]
+
+    page.locator("#tab-table").click()
+    page.locator(".menu").get_by_role("button", name="Save deck").click()
+    expect(page.get_by_role("status").filter(has_text="is saved in Decks.")).to_be_visible()
+    assert len(call(person, "GET", "/decks?game=epic")) == 1  # it was saved before
     person.went_well()
 
 

@@ -108,6 +108,8 @@ export const rest = {
   decks: () => mine<DeckLine[]>('GET', inWords('/decks')),
   deck: (deck: string) => mine<SavedDeck>('GET', deckAt(deck)),
   createDeck: (list: DeckList) => mine<SavedDeck>('POST', inWords('/decks'), list),
+  /** Saves the deck that you play at a table, unless you already have. */
+  keepDeck: (table: string, seat: number) => mine<SavedDeck>('POST', `${inWords('/decks/played')}&table=${encodeURIComponent(table)}&seat=${seat}`),
   copyDeck: (deck: string) => mine<SavedDeck>('POST', `${deckAt(deck)}/copy`),
   saveDeck: (deck: string, edit: Pick<DeckEdit, 'deck' | 'revision'> & Partial<DeckEdit>) => mine<DeckSaved>('PUT', inWords(deckAt(deck)), edit),
   deleteDeck: (deck: string) => mine<void>('DELETE', deckAt(deck)),

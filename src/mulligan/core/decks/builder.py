@@ -75,7 +75,12 @@ def format_for(
     modes = [mode for mode in plugin.modes if found.name in mode.formats]
     offered = {variant: variant for mode in modes for variant in mode.variants}
     chosen = tuple(look_up(SettingsReason.UNKNOWN_VARIANT, variant, offered) for variant in variants)
-    return BuiltFormat(found.with_variants(chosen), edition, chosen, tuple(mode.name for mode in modes))
+    return BuiltFormat(_largest(found.with_variants(chosen)), edition, chosen, tuple(mode.name for mode in modes))
+
+
+def _largest(format: Format) -> Format:
+    """The format with all boxes it can have: a deck may come from any table, and hold as many copies as its boxes did."""
+    return format if format.boxes is None else format.at_table(format.players[0], format.boxes.limits[1])
 
 
 def fitting_format(plugin: GamePlugin, deck: Deck) -> BuiltFormat:

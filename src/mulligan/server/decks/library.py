@@ -21,7 +21,7 @@ from mulligan.core.text.refusals import SLUGS, GameWords
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server import game_loader
 from mulligan.server.decks.descriptions import deck_format, deck_line, premade_deck, saved_deck
-from mulligan.server.decks.lists import cards_of, decks_of, list_of, most_decks, opened, pool_of
+from mulligan.server.decks.lists import cards_of, decks_of, list_of, most_decks, opened, pool_of, same_cards
 from mulligan.server.decks.names import checked_name, default_name, shown_name
 from mulligan.server.decks.text import card_names, read_lines
 from mulligan.server.errors import RefusedInput, RequestError
@@ -43,6 +43,7 @@ from mulligan.server.wire import (
     DeckText,
     PremadeDeck,
     SavedDeck,
+    Settings,
 )
 
 ID_LETTERS = 12
@@ -86,6 +87,16 @@ class Decks:
         complete = await self._complete(deck, language)
         with self._limited():
             return saved_deck(await self.store.decks.add(person.id, _new_id(), complete, self.limits.decks))
+
+    async def keep(self, person: Person, settings: Settings, deck: Deck, language: Language) -> SavedDeck:
+        """Save a deck that a person plays at a table with these settings; if they already have it, it is only found."""
+        plugin = (await game_loader.loaded(settings.game)).plugin
+        built = builder.format_for(plugin, settings.format, settings.ruleset, settings.variants, settings.switches)
+        kept = list_of(plugin, built, plugin.building.split(built.format, deck), "", "")
+        for each in await self.store.decks.all(person.id, plugin.name):
+            if same_cards(each.deck, kept):
+                return saved_deck(each)
+        return await self.add(person, kept, language)
 
     async def copy(self, person: Person, id: str) -> SavedDeck:
         with self._limited():

@@ -97,6 +97,12 @@ def _part(plugin: GamePlugin, deck: Deck) -> DeckPart:
     return DeckPart(leader=leader, cards=cards_of(counts))
 
 
+def same_cards(one: DeckList, other: DeckList) -> bool:
+    """Whether two lists have the same cards, in any order and under any name."""
+    first, second = ([_deck(part).counts for part in each.decks if part != DeckPart()] for each in (one, other))
+    return first == second
+
+
 def cards_of(counts: Counter[str]) -> tuple[DeckCard, ...]:
     return tuple(DeckCard(card=card, count=count) for card, count in counts.items() if count > 0)
 

@@ -14,10 +14,11 @@ from mulligan.core.decks.report import DeckReport
 from mulligan.core.text import Language
 from mulligan.server.decks.library import Decks
 from mulligan.server.errors import RequestError
+from mulligan.server.exports.played import played_deck
 from mulligan.server.http.responses import REFUSALS
 from mulligan.server.lobby.infos import may_look
 from mulligan.server.lobby.lobby import Lobby
-from mulligan.server.store import Person
+from mulligan.server.store import Person, StoredTable
 from mulligan.server.wire import (
     Code,
     DeckChanged,
@@ -50,10 +51,14 @@ async def deck_list(
     """Your decks, the last saved first. With a table, only decks for its game, and the problems that they have there."""
     if table is None:
         return await library.lines(person, game, language)
-    found = await tables.table(table)
+    return await library.lines(person, game, language, await _visible(tables, table, person))
+
+
+async def _visible(tables: Lobby, id: str, person: Person) -> StoredTable:
+    found = await tables.table(id)
     if not may_look(found, person.id):
         raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
-    return await library.lines(person, game, language, found)
+    return found
 
 
 @post("/decks", summary="Save a new deck", status_code=HTTP_201_CREATED, responses=REFUSALS)
@@ -65,6 +70,21 @@ async def new_deck(
 ) -> SavedDeck:
     """A deck need not be legal or complete. Without a name it is named after its alignments or factions."""
     return await library.add(person, data, language)
+
+
+@post("/decks/played", summary="Save the deck that you play at a table", responses=REFUSALS)
+async def keep_deck(
+    person: NamedDependency[Person],
+    library: NamedDependency[Decks],
+    tables: NamedDependency[Lobby],
+    table: FromQuery[str],
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[Language] = Language.EN,
+) -> SavedDeck:
+    """For a drafted, dealt or premade deck, once the draft is over. A deck that you have already saved isn't saved again."""
+    found = await _visible(tables, table, person)
+    played = await played_deck(library.store, found, person.id, seat)
+    return await library.keep(person, found.settings, played, language)
 
 
 @get("/decks/{deck_id:str}", summary="Get a deck", responses=REFUSALS)
@@ -176,6 +196,6 @@ async def export_deck(
 
 
 DECKS = (
-    *(deck_list, new_deck, deck, save_deck, delete_deck, copy_deck),
+    *(deck_list, new_deck, keep_deck, deck, save_deck, delete_deck, copy_deck),
     *(deck_formats, premade_decks, check_deck, fix_deck, fill_deck, suggest_decks, read_deck, export_deck),
 )

@@ -149,6 +149,9 @@ gwent-lobby-deck-dealt = Se reparten las barajas y empieza la partida.
 gwent-lobby-deck-any = Recibes una baraja al azar.
 gwent-lobby-deck-taken = Eliges tu baraja en la mesa.
 gwent-lobby-deck-brought = Eliges o construyes tu baraja en la mesa.
+gwent-table-save-deck = Guardar baraja
+gwent-table-deck-saved = «{ $name }» está guardada en Mazos.
+gwent-table-deck-open = Abrir baraja
 gwent-table-seat-choosing = Eligiendo baraja
 gwent-waiting-your-piles = { $count ->
     [one] Tu facción

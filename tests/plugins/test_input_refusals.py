@@ -184,7 +184,6 @@ DECKS: Mapping[AnyReason, Case] = {
     CommonDeckReason.BAD_CODE: epic(lambda: read_code("m1.BGVwaWM", lambda game: ())),
     CommonDeckReason.NEWER_CODE: epic(lambda: read_code("m2.BGVwaWM", lambda game: ())),
     CommonDeckReason.CODE_OF_GAME: epic(lambda: text.card_names("chess")),
-    CommonDeckReason.BROUGHT: epic(lambda: constructed().box()),
     CommonDeckReason.DRAFTED: epic(lambda: open_draft().box()),
     CommonDeckReason.NO_PILE: epic(lambda: in_starter("blue", "good")),
     CommonDeckReason.NO_PILE_OR_LEADER: gwent(lambda: gwent_formats()["classic"].take(["elves"], ["monsters"])),

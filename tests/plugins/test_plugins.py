@@ -61,7 +61,7 @@ def new_game(chosen: GameSetup, key: bytes = KEY) -> PlayableGame:
 def test_names_find_their_objects(plugin: GamePlugin) -> None:
     assert plugin_for(plugin.name) is plugin
     assert plugin.choose() == plugin.choose(GameSettings(plugin.modes[0].name, plugin.rulesets[0], plugin.modes[0].formats[0]))
-    assert not plugin.choose(GameSettings(format=plugin.benchmark)).format.brought
+    assert plugin.choose(GameSettings(format=plugin.benchmark)).format.ready
     for what in ("mode", "ruleset", "format"):
         with pytest.raises(ValueError, match=f"no {what} “chess”; available: "):
             plugin.choose(GameSettings(**{what: "chess"}))

@@ -153,10 +153,7 @@ def built(game: str, ruleset: str, format: str, variants: tuple[str, ...]) -> st
     """A legal deck for a format, as text."""
     plugin = plugin_for(game)
     there = plugin.formats(ruleset)
-    if there[format].brought:
-        cards = tuple(card for card in there["sealed"].cards if plugin.cards.group_of(card) in ("good", "wild"))
-    else:
-        cards = there[format].with_variants(variants).deck_of(0, (there[format].piles[0][0],), there[format].supplies()).cards
+    cards = there[format].with_variants(variants).deck_of(0, (there[format].piles[0][0],), there[format].supplies()).cards
     assert plugin.check_deck(Deck(cards), there[format].with_variants(variants), None) == []
     return "\n".join(cards)
 
@@ -176,8 +173,6 @@ def begins(guest: httpx.Client, settings: Settled, way: Way) -> None:
         refused = refused if need["seat"] == seat else 0
         seat = need["seat"]
         brought = way(need, refused) if refused < PATIENCE - 1 else anything(need, refused)
-        if need["brought"]:
-            brought = {"text": built(settings["game"], settings["ruleset"], settings["format"], ())}
         answer = guest.put(f"/api/tables/{table}/deck", json={"seat": seat, **brought})
         assert answer.status_code in (200, 422), (settings, brought, answer.text)
         if answer.status_code == 422:
@@ -210,7 +205,7 @@ def ways_to_decks(settings: Settled) -> list[Way]:
     plugin, variants = plugin_for(settings["game"]), tuple(settings.get("variants", ()))
     format = game_loader.chosen(Settings(**settings)).format
     ways = list(WAYS.values()) if format.taken else [anything]
-    if format.built and not format.brought:
+    if format.built:
         ways.append(bringing(built(plugin.name, settings.get("ruleset", plugin.rulesets[0]), format.name, variants)))
     return ways
 

@@ -18,12 +18,12 @@ from mulligan.server.accounts import NAMES
 from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import deck_selection
-from mulligan.server.lobby.deck_selection import need
+from mulligan.server.lobby.deck_selection import need, open_choices
 from mulligan.server.lobby.infos import may_look, table_info
 from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.lobby.opening import new_game
 from mulligan.server.store import Entry, EntryKind, Person, Store, StoredTable
-from mulligan.server.wire import Clock, Code, Invitation, SeatDeck, SeatKind, Settings, TableStatus
+from mulligan.server.wire import Clock, Code, DeckNeed, Invitation, SeatDeck, SeatKind, Settings, TableStatus
 
 pytestmark = pytest.mark.anyio
 
@@ -53,6 +53,10 @@ async def ben(store: Store) -> Person:
 async def needs(table: StoredTable, person: Person, language: Language = Language.EN) -> tuple[int, list[str]] | None:
     found = need(await game_loader.prepared(table.settings), table, person.id, language)
     return None if found is None else (found.takes, [pile.name for pile in found.piles])
+
+
+async def choices(table: StoredTable, person: Person) -> tuple[DeckNeed, ...]:
+    return open_choices(await game_loader.prepared(table.settings), table, person.id, Language.EN)
 
 
 def refused(code: Code, words: str = "") -> pytest.RaisesExc[RequestError]:
@@ -292,6 +296,10 @@ async def test_a_solo_player_can_name_a_leader_and_the_opponents_faction(at: Lob
         await at.open(ana, Settings(game="gwent", mode="solo", take=("monsters", "monsters")))
 
 
+def premade() -> dict[str, tuple[str, ...]]:
+    return dict(plugin_for("epic").formats("duels2022")["constructed"].piles)
+
+
 def constructed(*alignments: str) -> str:
     """A legal deck of sixty cards, as text."""
     plugin = plugin_for("epic")
@@ -315,7 +323,7 @@ async def test_an_own_deck_is_checked_by_the_rules(at: Lobby, ana: Person) -> No
         await at.bring(table.id, ana, SeatDeck(seat=0, text="1 Kong", take=("good",)))
     begun = await at.bring(table.id, ana, SeatDeck(seat=0, text=constructed("good", "wild")))
     assert begun.status is TableStatus.RUNNING and begun.decks is not None
-    assert sorted(begun.decks[0]) == sorted(begun.decks[1]), "a bot without a deck borrows the person's"
+    assert begun.decks[1] in premade().values(), "a bot without a deck takes a premade one"
 
 
 async def test_the_host_can_bring_decks_for_bots(at: Lobby, ana: Person, ben: Person) -> None:
@@ -325,6 +333,22 @@ async def test_the_host_can_bring_decks_for_bots(at: Lobby, ana: Person, ben: Pe
     await at.bring(table.id, ana, SeatDeck(seat=1, text=constructed("evil", "sage")))
     begun = await at.bring(table.id, ana, SeatDeck(seat=0, text=constructed("good", "wild")))
     assert begun.decks is not None and not set(begun.decks[0]) & set(begun.decks[1])
+
+
+async def test_premade_decks_can_be_chosen_in_constructed(at: Lobby, ana: Person) -> None:
+    """For bots and people; any number of them can play the same one."""
+    table = await at.open(ana, Settings(game="epic", mode="free_for_all", format="constructed", seats=3, bots=("random",) * 2))
+    own, *bots = await choices(table, ana)
+    assert {each.seat: each.picked for each in bots} == {1: (), 2: ()} and own.takes == 1 and own.built
+    assert [pile.name for pile in bots[0].piles] == ["good", "wild", "evil", "sage"]
+    await at.bring(table.id, ana, SeatDeck(seat=1, take=("evil",)))
+    with refused(Code.DECK, "blue"):
+        await at.bring(table.id, ana, SeatDeck(seat=2, take=("blue",)))
+    table = await at.bring(table.id, ana, SeatDeck(seat=2, take=("random",)))
+    assert not (await choices(table, ana))[1].taken
+    begun = await at.bring(table.id, ana, SeatDeck(seat=0, take=("evil",)))
+    assert begun.status is TableStatus.RUNNING and begun.decks is not None
+    assert begun.decks[0] == begun.decks[1] == premade()["evil"] and begun.decks[2] in premade().values()
 
 
 async def test_a_deck_can_be_brought_in_a_format_with_premade_decks(at: Lobby, ana: Person) -> None:
@@ -349,15 +373,6 @@ async def test_decks_that_do_not_go_together_take_the_last_choice_back(
         await at.bring(table.id, ana, SeatDeck(seat=3, take=("monsters",)))
     assert await needs(await at.table(table.id), ana) is not None
     assert (await at.bring(table.id, ana, SeatDeck(seat=3, take=("nilfgaard",)))).status is TableStatus.RUNNING
-
-
-async def test_a_bot_plays_a_copy_of_a_persons_deck(at: Lobby, ana: Person, ben: Person) -> None:
-    """The person who opened the table has left it."""
-    table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",), listed=True))
-    await at.stand_up(table.id, ana, 0)
-    await at.sit(table.id, ben, Invitation())
-    begun = await at.bring(table.id, ben, SeatDeck(seat=0, text=constructed("good", "wild")))
-    assert begun.decks is not None and sorted(begun.decks[0]) == sorted(begun.decks[1])
 
 
 # --- afterwards --------------------------------------------------------------------------------------

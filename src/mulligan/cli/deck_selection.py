@@ -47,7 +47,7 @@ def choices_for(screen: Screen, setting: Setting) -> dict[int, DeckChoice]:
         raise UserError(f"in {format.name}, decks are drafted at the table; leave out --deck")
     if format.taken:
         return _taken(screen, setting)
-    if setting.files or format.brought:
+    if setting.files:
         return _brought(screen, setting)
     return {}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from threading import Lock
 
 from mulligan.core.compiler.progress import compiling
@@ -61,12 +60,8 @@ def warm_up(plugin: GamePlugin, game: PlayableGame, bot: Bot) -> None:
 
 
 def _sample(plugin: GamePlugin, setup: GameSetup) -> PlayableGame:
-    """A game with this setup; ready-made decks replace those that players bring."""
+    """A game with this setup and its ready-made decks."""
     key = bytes(KEY_BYTES)
     if setup.format.drafted:
         return setup.new((setup.format.cards,), key)
-    if setup.format.brought:
-        formats = plugin.formats(setup.ruleset, setup.switches)
-        ready = next(formats[name] for name in setup.mode.formats if name in formats and formats[name].ready)
-        setup = replace(setup, format=ready.at_table(setup.decks))
     return setup.new([deck.cards for deck in setup.format.decks(key, setup.decks)], key)

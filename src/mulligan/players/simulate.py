@@ -66,7 +66,7 @@ def simulate(
 
     Decks come from the format and the seed, and each deal is played twice, with the seats swapped. If the format has a draft,
     the players draft before each game; only the decisions of the games are counted. With `decks` each player keeps the same
-    deck; formats in which players bring decks need them. `playouts` replaces the game's own native players. `progress` is
+    deck. `playouts` replaces the game's own native players. `progress` is
     called with the number of finished games and the total. To replay game `i`, use the decks `format.decks(deal_key(seed, i))`
     and the key `game_key(seed, i)`.
     """

@@ -156,7 +156,6 @@ class DeckNeed(Data):
     taken: tuple[TakenPile, ...] = ()
     opponents: tuple[PileInfo, ...] = ()  # piles for the virtual opponent, of which one, or "random", can be picked
     opponents_taken: tuple[TakenPile, ...] = ()
-    brought: bool = False  # there are no premade decks: the player must bring one
     built: bool = False  # the player may bring a deck
     picked: tuple[str, ...] = ()  # names of the picked piles, as in `SeatDeck.take`
     opponent: str = ""  # the name of the virtual opponent's pile; empty: the key decides
@@ -689,7 +688,7 @@ class FormatInfo(Data):
     requires: dict[str, tuple[str, ...]]  # switches that must have one of these values
     players: tuple[int, int]
     drafted: bool
-    brought: bool  # every player must bring a deck
+    brought: bool  # players are expected to bring decks; the piles are for those without one
     takes: int
     built: bool = False  # players may bring a deck
     boxes: BoxesInfo | None = None  # None: the number of boxes cannot be chosen

@@ -345,10 +345,11 @@ def test_E_FMT_PRECON_03_two_alignments_of_the_base_set_are_sixty_cards() -> Non
     assert rules_against(Deck(one.cards[:59]), precon_two()) == ["E-FMT-PRECON-03"]
 
 
-def test_E_FMT_CON_01_in_constructed_every_player_brings_a_deck() -> None:
-    assert constructed().brought
-    with pytest.raises(IllegalDeck, match="E-FMT-CON-01"):
-        constructed().decks(KEY)
+def test_E_FMT_CON_01_in_constructed_players_bring_decks_or_take_premade_ones() -> None:
+    assert constructed().brought and constructed().built
+    assert all(check_deck(Deck(cards), "constructed") == [] for _, cards in constructed().piles)
+    same = constructed().take(*[("wild",)] * 8)
+    assert len({deck.cards for deck in same}) == 1 and len(constructed().decks(KEY, 8)) == 8
 
 
 def test_E_FMT_CON_02_a_fully_constructed_deck_of_a_collection() -> None:

@@ -52,6 +52,21 @@ def running(person: Person, table: str) -> Any:
     return call(person, "GET", f"/tables/{table}")
 
 
+def test_premade_decks_are_chosen_in_constructed(visit: Visit) -> None:
+    person = visit()
+    table = waiting(person, "epic", format="constructed", bots=["random"])
+    expect(strip(person)).to_have_text("Choose a deck.")
+    expect(tile(person, "Opponent", "Surprise me")).to_have_attribute("aria-checked", "true")
+    tile(person, "Opponent", "Evil").click()
+    tile(person, "Your deck", "Evil").click()
+    expect(strip(person)).to_have_text("You’re playing Evil against Evil.")
+    start(person)
+    assert running(person, table)["status"] == "running"
+    saved = call(person, "POST", f"/decks/played?table={table}")
+    assert (saved["deck"]["name"], sum(each["count"] for each in saved["deck"]["decks"][0]["cards"])) == ("Evil", 60)
+    person.went_well()
+
+
 def test_deck_leader_and_opponent_of_a_duel_are_chosen_and_played(visit: Visit) -> None:
     person = visit()
     table = waiting(person, "gwent", format="advanced", bots=["random"])

@@ -555,7 +555,6 @@ export interface DeckNeed {
   taken: TakenPile[];
   opponents: PileInfo[];
   opponents_taken: TakenPile[];
-  brought: boolean;
   built: boolean;
   picked: string[];
   opponent: string;

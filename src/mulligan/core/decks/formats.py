@@ -70,7 +70,7 @@ class Format:
     rules: tuple[str, ...]  # that describe the format
     players: tuple[int, int]  # minimum and maximum
     check: Check
-    piles: tuple[NamedPile, ...] = ()  # to deal, take or draft; empty: players bring decks
+    piles: tuple[NamedPile, ...]  # to deal, take or draft
     takes: int = 0  # piles per player
     mixed: int = 0  # piles per box, if each box is shuffled separately; 0: all are shuffled together
     plan: DraftPlan | None = None  # the draft, if any
@@ -79,6 +79,7 @@ class Format:
     # Returns this format for a number of players, boxes, cards per pool and a set. None: the format has no options.
     sized: Sized | None = field(kw_only=True, default=None, compare=False)
     built: bool = field(kw_only=True, default=False)  # players may bring their own decks
+    brought: bool = field(kw_only=True, default=False)  # they are expected to: the piles are for those without one
     sets: tuple[str, ...] = field(kw_only=True, default=())  # of cards, the default first
     pools: Pools | None = field(kw_only=True, default=None)  # None: the rules fix the pool size
     boxes: Boxes | None = field(kw_only=True, default=None)  # None: decks do not come out of boxes
@@ -89,11 +90,6 @@ class Format:
         return self.plan is not None
 
     @property
-    def brought(self) -> bool:
-        """Players bring decks built before the game."""
-        return not self.piles
-
-    @property
     def taken(self) -> bool:
         """Players take whole piles by name: parts of a deck, or premade decks."""
         return any(len(cards) > 1 for _, cards in self.piles)
@@ -101,7 +97,7 @@ class Format:
     @property
     def ready(self) -> bool:
         """Decks follow from the key alone: no choices are made."""
-        return not self.brought and not self.drafted
+        return not self.drafted
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -131,7 +127,7 @@ class Format:
         """The box that native code deals from."""
         self._seats(seats)
         if not self.ready:
-            raise IllegalDeck(self._refusal(CommonDeckReason.BROUGHT if self.brought else CommonDeckReason.DRAFTED))
+            raise IllegalDeck(self._refusal(CommonDeckReason.DRAFTED))
         return new_box([[self.numbers[card] for card in cards] for _, cards in self.piles], self.takes, self.mixed)
 
     def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
@@ -213,7 +209,7 @@ class Format:
 
     def _seats(self, seats: int) -> None:
         self.for_seats(seats)
-        if self.piles and seats * self.takes > len(self.piles):
+        if seats * self.takes > len(self.piles):
             raise IllegalDeck(Refusal.of(CommonDeckReason.TOO_FEW_CARDS, self.supply, format=self.word, seats=seats))
 
     def for_seats(self, seats: int) -> None:

@@ -30,7 +30,6 @@ class CommonDeckReason(AnyReason):
     CODE_OF_GAME = "deck.why.code_of_game"  # {game}
 
     # how players get their decks
-    BROUGHT = "deck.why.brought"  # {format}
     DRAFTED = "deck.why.drafted"  # {format}
     NO_PILE = "deck.why.no_pile"  # {format}, {name}, {there}
     NO_PILE_OR_LEADER = "deck.why.no_pile_or_leader"  # {format}, {name}, {there}

@@ -32,7 +32,7 @@ from mulligan.core.text.words import capital
 from mulligan.epic import parts as p
 from mulligan.epic.book.enums import Alignment
 from mulligan.epic.cards import BY_SLUG
-from mulligan.epic.decks.formats import BASE, CONSTRUCTED_DECK, MOST_COPIES, PAID_PER_FREE, precon
+from mulligan.epic.decks.formats import BASE, CONSTRUCTED_DECK, MOST_COPIES, PAID_PER_FREE
 from mulligan.epic.decks.refusals import DeckReason
 from mulligan.epic.draft.plan import LIMITED_DECK
 from mulligan.epic.rules.setup import STARTING_HAND
@@ -54,10 +54,6 @@ class EpicDeckBuilding(DeckBuilding):
         """The champion with the highest attack."""
         champions = [card for card in deck.cards if isinstance(BY_SLUG.get(card), p.Champion)]
         return max(champions, key=_attack, default=super().cover(deck))
-
-    def premade(self, format: Format) -> Mapping[str, Deck]:
-        """All cards of an alignment, twice."""
-        return {name: Deck(cards * 2) for name, cards in precon().piles} if format.brought else {}
 
     def copies(self, format: Format) -> Mapping[str, int]:
         if format.built:
@@ -84,7 +80,8 @@ class EpicDeckBuilding(DeckBuilding):
     def _groups_with_room(self, format: Format, deck: Deck) -> Iterable[str]:
         """All alignments, unless the format deals whole ones and the deck already has enough of them."""
         there = self.groups(deck)
-        return there if format.taken and len(there) >= format.takes else [each.name.lower() for each in Alignment]
+        whole = format.taken and not format.built
+        return there if whole and len(there) >= format.takes else [each.name.lower() for each in Alignment]
 
     def missing(self, format: Format, decks: DeckSet, place: int) -> int:
         return max(0, _size(format) - _count(decks[place]))

@@ -304,9 +304,10 @@ def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, set:
 
 
 def constructed() -> Format:
-    """Decks of at least sixty cards, built before the game."""
+    """Decks of at least sixty cards, built before the game; for those without one, all cards of an alignment twice."""
     rules = ("E-FMT-CON-01", "E-FMT-CON-02", "E-FMT-CON-03", "E-DECK-04", "E-DECK-05", "E-DECK-06", "E-DECK-07", "E-DECK-08")
-    return _format("constructed", rules, (2, MOST_PLAYERS), _constructed, built=True)
+    premade = tuple((name, cards * 2) for name, cards in _alignments()) * MOST_PLAYERS
+    return _format("constructed", rules, (2, MOST_PLAYERS), _constructed, premade, takes=1, built=True, brought=True)
 
 
 @cache

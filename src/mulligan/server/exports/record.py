@@ -130,7 +130,7 @@ def _check_decks(plugin: GamePlugin, chosen: GameSetup, saved: Mapping[str, Any]
     decks, format = [tuple(deck) for deck in saved["decks"]], chosen.format
     if format.drafted:
         wrong = decks != [format.cards]
-    elif format.brought or format.taken:
+    elif format.taken:
         wrong = any(plugin.check_deck(Deck(deck), format, None) for deck in decks)
     else:
         wrong = decks != [deck.cards for deck in format.decks(bytes.fromhex(saved["key"]), chosen.decks)]

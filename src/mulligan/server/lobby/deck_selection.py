@@ -51,11 +51,11 @@ def decides(prepared: PreparedGame, table: StoredTable, sitting: Sitting) -> boo
         return False
     if not sitting.ready:
         return True
-    if _brings(sitting) or not (format.brought or format.taken):
+    if _brings(sitting) or not format.taken:
         return False
     choices = choices_of(prepared.chosen, table)
     others = [choices[each.seat] for each in table.sittings if each.seat != sitting.seat]
-    if format.brought or not others or not all(each.settled for each in others):
+    if not others or not all(each.settled for each in others):
         return True
     return left_for(prepared.chosen, choices, sitting.seat).total() > format.takes
 
@@ -90,8 +90,7 @@ def _need(prepared: PreparedGame, table: StoredTable, sitting: Sitting, language
         taken=taken,
         opponents=opponents,
         opponents_taken=opponents_taken,
-        brought=format.brought,
-        built=format.brought or format.built,
+        built=format.built,
         picked=picked,
         opponent="".join(each for each in opponent if each != RANDOM),
         own=None if sitting.deck is None else _own_deck(prepared, sitting.deck_id, Deck(sitting.deck), language),
@@ -255,7 +254,7 @@ def _cards_of(plugin: GamePlugin, game: str) -> Iterable[str]:
 def checked_deck(prepared: PreparedGame, deck: Deck) -> tuple[str, ...]:
     """The cards of a legal deck, or of a set; RefusedInput lists all problems."""
     plugin, format = prepared.plugin, prepared.chosen.format
-    if not (format.brought or format.taken):
+    if not format.taken:
         raise _problem(prepared, TableReason.NO_OWN_DECKS)
     if found := plugin.check_deck(deck, format, None):
         raise RefusedInput(Code.DECK, found, plugin, problems=partial(_problems, plugin, format, deck))
@@ -307,7 +306,7 @@ def rechecked(prepared: PreparedGame, table: StoredTable, seats: Iterable[int]) 
 
 def _still_wrong(prepared: PreparedGame, cards: tuple[str, ...]) -> list[Refusal]:
     format = prepared.chosen.format
-    return prepared.plugin.check_deck(Deck(cards), format, None) if format.brought or format.taken else []
+    return prepared.plugin.check_deck(Deck(cards), format, None) if format.taken else []
 
 
 def _moved(prepared: PreparedGame, table: StoredTable, sitting: Sitting) -> StoredTable:
@@ -326,17 +325,5 @@ def decks_for(prepared: PreparedGame, table: StoredTable) -> tuple[tuple[str, ..
     """The cards of each deck in the order of seats, or of the one box that decks are drafted from."""
     chosen = prepared.chosen
     choices = choices_of(chosen, table)
-    if chosen.format.brought:
-        choices = {place: _with_deck(table, choice) for place, choice in choices.items()}
     with refusals(prepared, table):
         return decks_at_table(chosen, choices, table.key)
-
-
-def _with_deck(table: StoredTable, choice: DeckChoice) -> DeckChoice:
-    """Lend a bot without a deck that of the person who opened the table, or else another player's."""
-    if choice.deck is not None:
-        return choice
-    brought = [each for each in table.sittings if each.deck is not None]
-    lender = min(brought, key=lambda each: each.person != table.opened_by)
-    assert lender.deck is not None
-    return DeckChoice(deck=Deck(lender.deck))

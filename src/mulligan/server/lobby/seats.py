@@ -71,5 +71,5 @@ def checked_sitting(prepared: PreparedGame, table: StoredTable, brought: SeatDec
 def check_brought(prepared: PreparedGame, sitting: Sitting) -> None:
     """RefusedInput if a seat has neither piles nor a deck where it needs one."""
     format = prepared.chosen.format
-    if not sitting.take and sitting.deck is None and (format.brought or format.taken):
+    if not sitting.take and sitting.deck is None and format.taken:
         raise RefusedInput(Code.DECK, [Refusal(TableReason.NO_DECK)])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FormatInfo } from '../../wire/wire.ts';
-import { changed, endingOf, fewestBoxes, firstWish, formatReason, minutesIn, minutesOf, modeNamed, modeOf, poolLimits, poolSizes, rulesInMode, seatsReason, setReason, settingsOf, teamsOf, wishOf, type Wish } from './choices.ts';
+import { changed, endingOf, fewestBoxes, firstWish, formatReason, minutesIn, minutesOf, modeNamed, modeOf, poolLimits, poolSizes, rulesInMode, seatsReason, setReason, settingsOf, takesPiles, teamsOf, wishOf, type Wish } from './choices.ts';
 import { CHANGES, HEROES, ROWS } from './samples.ts';
 
 const first = firstWish(HEROES);
@@ -151,7 +151,7 @@ describe('settings', () => {
     for (const change of CHANGES) {
       const wish = by(change);
       const back = wishOf(HEROES, settingsOf(HEROES, wish));
-      const hidden = (formatNamed(wish.format).takes ?? 0) === 0 ? { anyDeck: false } : {}; // nothing to deal, so nothing to send
+      const hidden = !takesPiles(HEROES, wish) ? { anyDeck: false } : {}; // nothing to deal, so nothing to send
       expect(back, JSON.stringify(change)).toEqual({ ...wish, ...hidden, ...(wish.against !== 'bots' && wish.bots === 0 ? { bot: back.bot } : {}), ...(wish.against === 'hot_seat' ? { names: back.names } : {}) });
       expect(settingsOf(HEROES, back), JSON.stringify(change)).toEqual(settingsOf(HEROES, wish));
     }

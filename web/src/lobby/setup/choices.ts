@@ -102,7 +102,8 @@ export function isBuilt(game: GameInfo, wish: Pick<Wish, 'mode' | 'variants'>): 
 
 /** Whether players take piles, which can be dealt at random. */
 export function takesPiles(game: GameInfo, wish: Pick<Wish, 'mode' | 'variants' | 'format'>): boolean {
-  return (formatOf(game, wish)?.takes ?? 0) > 0 && !isBuilt(game, wish);
+  const format = formatOf(game, wish);
+  return format !== undefined && format.takes > 0 && !format.brought && !isBuilt(game, wish);
 }
 
 /** Typical minutes in total, draft included; 0: unknown. */

@@ -27,7 +27,7 @@ export const HEROES: GameInfo = {
     format('open', [2, 2], { drafted: true, boxes: boxes(0, { shared: true }), sets: SETS, pool: { default: 60, least: 60, most: 1920, step: 4 } }),
     format('pack', [3, 8], { drafted: true, minutes: 10, boxes: boxes(30), sets: SETS }),
     format('cube', [2, 8], { drafted: true, boxes: boxes(36, { least: 3, most: 3, holds: { whole: 304, half: 152 } }), sets: SETS }),
-    format('constructed', [2, 8], { brought: true }),
+    format('constructed', [2, 8], { brought: true, built: true, takes: 1 }),
   ],
   rulesets: [{ name: 'new', words: 'New', about: '' }, { name: 'old', words: 'Old', about: '' }],
   switches: [{ name: 'blitz', words: 'Blitz?', values: [value('fast', 'new'), value('slow', 'old'), value('never')] }],

@@ -44,7 +44,6 @@ waiting-opponent = Opponent
 waiting-bots = Bots
 waiting-opponent-deck = Opponent’s deck
 waiting-opponent-own = Which deck?
-waiting-opponent-same = Same as yours
 waiting-opponent-premade = Premade
 waiting-opponent-leader = Leader
 waiting-teams = Teams
@@ -80,7 +79,6 @@ waiting-missing = { $count ->
     [one] Choose a deck.
    *[other] Choose { $count } decks.
 }
-waiting-missing-deck = Choose your deck.
 waiting-missing-more = { $count ->
     [one] Choose one more.
    *[other] Choose { $count } more.

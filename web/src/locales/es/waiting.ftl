@@ -44,7 +44,6 @@ waiting-opponent = Oponente
 waiting-bots = Bots
 waiting-opponent-deck = Cartas del oponente
 waiting-opponent-own = ¿Con qué cartas?
-waiting-opponent-same = Las mismas que tú
 waiting-opponent-premade = Preparadas
 waiting-opponent-leader = Líder
 waiting-teams = Equipos
@@ -80,7 +79,6 @@ waiting-missing = { $count ->
     [one] Elige un mazo.
    *[other] Elige { $count } mazos.
 }
-waiting-missing-deck = Elige tu mazo.
 waiting-missing-more = { $count ->
     [one] Elige uno más.
    *[other] Elige { $count } más.

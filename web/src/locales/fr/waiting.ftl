@@ -44,7 +44,6 @@ waiting-opponent = Adversaire
 waiting-bots = Bots
 waiting-opponent-deck = Deck de l’adversaire
 waiting-opponent-own = Avec quel deck ?
-waiting-opponent-same = Le même que vous
 waiting-opponent-premade = Un deck prêt
 waiting-opponent-leader = Chef
 waiting-teams = Équipes
@@ -80,7 +79,6 @@ waiting-missing = { $count ->
     [one] Choisissez un deck.
    *[other] Choisissez { $count } decks.
 }
-waiting-missing-deck = Choisissez votre deck.
 waiting-missing-more = { $count ->
     [one] Choisissez-en encore un.
    *[other] Choisissez-en encore { $count }.

@@ -47,7 +47,6 @@ waiting-opponent = Przeciwnik
 waiting-bots = Boty
 waiting-opponent-deck = Talia przeciwnika
 waiting-opponent-own = Którą talią?
-waiting-opponent-same = Taką samą jak ty
 waiting-opponent-premade = Gotową
 waiting-opponent-leader = Dowódca
 waiting-teams = Drużyny
@@ -86,7 +85,6 @@ waiting-missing = { $count ->
     [few] Wybierz { $count } talie.
    *[many] Wybierz { $count } talii.
 }
-waiting-missing-deck = Wybierz swoją talię.
 waiting-missing-more = { $count ->
     [one] Wybierz jeszcze jedną.
     [few] Wybierz jeszcze { $count }.

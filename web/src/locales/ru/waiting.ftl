@@ -47,7 +47,6 @@ waiting-opponent = Противник
 waiting-bots = Боты
 waiting-opponent-deck = Колода противника
 waiting-opponent-own = Какой колодой?
-waiting-opponent-same = Такой же, как у вас
 waiting-opponent-premade = Готовой
 waiting-opponent-leader = Лидер
 waiting-teams = Команды
@@ -86,7 +85,6 @@ waiting-missing = { $count ->
     [few] Выберите { $count } колоды.
    *[many] Выберите { $count } колод.
 }
-waiting-missing-deck = Выберите свою колоду.
 waiting-missing-more = { $count ->
     [one] Выберите ещё одну.
     [few] Выберите ещё { $count }.

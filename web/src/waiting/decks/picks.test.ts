@@ -4,7 +4,7 @@ import type { DeckNeed, PileInfo } from '../../wire/wire.ts';
 import { allPiles, byTeam, isChosen, namesOf, optionsOf, picksOf, RANDOM, picksAfter, wanted } from './picks.ts';
 
 const pile = (name: string, ...leaders: string[][]): PileInfo => ({ name, words: name.toUpperCase().replaceAll('+', ' + '), leaders: leaders.map((each) => each.map((leader) => [leader, leader.toUpperCase()])) });
-const NEED: DeckNeed = { seat: 0, takes: 1, piles: [], taken: [], opponents: [], opponents_taken: [], brought: false, built: false, picked: [], opponent: '', own: null, ready: false };
+const NEED: DeckNeed = { seat: 0, takes: 1, piles: [], taken: [], opponents: [], opponents_taken: [], built: false, picked: [], opponent: '', own: null, ready: false };
 const NORTH = pile('north', ['foltest', 'radovid']);
 const TRIOS = [pile('a+b+c', ['a1', 'a2'], ['b1'], ['c1']), pile('a+b+d', ['a1', 'a2'], ['b1'], ['d1', 'd2'])];
 

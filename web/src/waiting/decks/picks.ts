@@ -93,7 +93,7 @@ export function picksAfter(picks: readonly Pick[], option: Option, most: number)
 
 /** Whether a deck has been chosen, even if other choices are open. */
 export function isChosen(need: DeckNeed): boolean {
-  return need.picked.length > 0 || need.own !== null || (need.takes === 0 && !need.brought);
+  return need.picked.length > 0 || need.own !== null || need.takes === 0;
 }
 
 /** Seats by team, in the order of the table. */

@@ -138,6 +138,28 @@ def test_a_deck_is_deleted_and_brought_back(visit: Visit) -> None:
     person.went_well()
 
 
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_long_name_leaves_the_cover_readable_on_a_phone(visit: Visit, width: int) -> None:
+    person = visit(language="ru")
+    (deck, *_) = call(person, "GET", "/decks/premade/gwent/ru")
+    call(person, "POST", "/decks", {**deck["deck"], "name": "Очень длинное название колоды о разном"})
+    person.page.set_viewport_size({"width": width, "height": 640})
+    person.page.goto("/decks")
+    cover = person.page.locator("article .cover")
+    boxes = [cover.locator(part).bounding_box() for part in (".sigils", ".game", ".title b", ".title small")]
+    tops = [box["y"] for box in boxes if box]
+    ends = [box["y"] + box["height"] for box in boxes if box]
+    outside = cover.bounding_box()
+    assert (
+        outside is not None
+        and max(ends[:2]) <= tops[2]
+        and ends[2] <= tops[3] + 1
+        and ends[3] <= outside["y"] + outside["height"]
+    )
+    assert person.page.evaluate("document.documentElement.scrollWidth") == width
+    person.went_well()
+
+
 def test_a_dealt_deck_is_saved_after_the_game(visit: Visit) -> None:
     person = visit()
     table = open_table(person, "epic", format="sealed", bots=["random"])

@@ -108,7 +108,7 @@ def of_language(code: str) -> None:
 SETTINGS: Mapping[AnyReason, Case] = {
     SettingsReason.UNKNOWN_GAME: epic(lambda: plugin_for("chess")),
     SettingsReason.UNKNOWN_MODE: epic(lambda: chosen(EPIC, mode="brawl")),
-    SettingsReason.UNKNOWN_FORMAT: epic(lambda: chosen(EPIC, format="limited")),
+    SettingsReason.UNKNOWN_FORMAT: epic(lambda: chosen(EPIC, format="poker")),
     SettingsReason.UNKNOWN_DRAFT: epic(lambda: with_drafts_of("epic", "sealed")),
     SettingsReason.UNKNOWN_RULESET: epic(lambda: chosen(EPIC, ruleset="house")),
     SettingsReason.UNKNOWN_VARIANT: gwent(lambda: chosen(GWENT, mode="solo", variants=("blind",))),

@@ -216,4 +216,6 @@ def test_possible_choices_are_listed(guest: httpx.Client) -> None:
     assert formats["sealed_choice"]["pool"] == {"default": 60, "least": 31, "most": 960, "step": 1}
     assert [name for name, _ in formats["cube"]["sets"]] == ["base", "starter"] and formats["starter"]["sets"] == []
     assert formats["sealed"]["boxes"] and not formats["classic"]["boxes"]
-    assert [name for name, each in formats.items() if each["built"]] == ["constructed", "classic", "advanced", "tournament"]
+    assert [name for name, each in formats.items() if each["built"]] == [
+        *("constructed", "limited", "classic", "advanced", "tournament")
+    ]

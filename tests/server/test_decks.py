@@ -154,7 +154,7 @@ def test_decks_are_limited(tmp_path: Any, serve: Callable[[Config], RunningServe
 
 BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"game": "chess"}, "settings", "there’s no game “chess”".capitalize()),
-    ({"format": "limited"}, "settings", "available: starter, sealed"),
+    ({"format": "poker"}, "settings", "available: starter, sealed"),
     ({"ruleset": "house"}, "settings", "available: "),
     ({"variants": ["blind"]}, "settings", "no variant"),
     ({"name": "x" * 41}, "bad_name", "at most 40 characters"),

@@ -238,7 +238,10 @@ def test_a_drafted_deck_is_kept_once_it_is_built(tmp_path: Path, serve: Serve) -
     assert Counter(wanted)[twice] > 1
     assert keep(guest, table, seat=0).json()["id"] == saved.json()["id"]
     [line] = guest.get("/api/decks").json()
-    assert (line["format"], line["cards"], line["problems"]) == ("sealed_choice", 30, 0)
+    assert (line["format"], line["cards"], line["problems"]) == ("limited", 30, 0)
+    again = {"game": "epic", "format": "limited", "deck_id": line["id"], "bots": ["random"]}
+    opened = guest.post("/api/tables", json=again).raise_for_status().json()["id"]
+    assert guest.get(f"/api/tables/{opened}").json()["status"] == "running"
     assert keep(other, table, seat=0).json()["code"] == "not_yours"
     assert keep(server.guest(), table).json()["code"] == "not_found"
 
@@ -246,7 +249,7 @@ def test_a_drafted_deck_is_kept_once_it_is_built(tmp_path: Path, serve: Serve) -
 def test_dealt_and_premade_decks_are_kept(server: RunningServer, guest: httpx.Client) -> None:
     sealed = open_table(guest, "epic", format="sealed", hot_seat=True)
     first, second = (keep(guest, sealed, seat=seat).json()["deck"] for seat in (0, 1))
-    assert first["decks"] != second["decks"] and first["format"] == "sealed"
+    assert first["decks"] != second["decks"] and first["format"] == "limited"
     trio = open_table(guest, "gwent", mode="tournament", hot_seat=True)
     assert [bool(part["leader"]) for part in keep(guest, trio).json()["deck"]["decks"]] == [True, True, True]
     ruling = next(iter(plugin_for("epic").rulings()))

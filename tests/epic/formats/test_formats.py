@@ -20,6 +20,7 @@ from mulligan.epic.decks.formats import (
     dark,
     format_named,
     formats,
+    limited,
     open_draft,
     pack,
     precon,
@@ -293,6 +294,15 @@ def test_E_FMT_CUBE_06_up_to_eight_players() -> None:
     assert all(len(cube().at_table(seats).cards) == len(cube_cards()) for seats in range(2, 9))
     with pytest.raises(InvalidSettings, match="2–8 players"):
         cube().at_table(9)
+
+
+def test_E_DECK_03_a_drafted_deck_has_30_to_36_cards_of_any_number() -> None:
+    kong = Deck(("kong",) * 8 + tuple(cards_of(SAGE, 1))[:20])
+    assert rules_against(kong, limited()) == ["E-DECK-03"]
+    assert rules_against(Deck((*kong.cards, "muse", "rage")), limited()) == []
+    assert rules_against(Deck((*kong.cards, *cards_of(EVIL, 1)[:9])), limited()) == ["E-DECK-03"]
+    assert rules_against(Deck(("kong", *kong.cards, "rage")), limited()) == ["E-FMT-GEN-01"]
+    assert all(check_deck(Deck(cards), "limited") == [] for _, cards in limited().piles)
 
 
 # --- constructed formats ------------------------------------------------------------------------------

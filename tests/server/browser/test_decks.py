@@ -168,7 +168,8 @@ def test_a_dealt_deck_is_saved_after_the_game(visit: Visit) -> None:
     person.page.locator(".end").get_by_role("button", name="Save deck").click()
     person.page.get_by_role("status").get_by_role("button", name="Open deck").click()
     expect(person.page.locator(".deck .n")).not_to_have_count(0)
-    assert [(each["format"], each["cards"], each["problems"]) for each in call(person, "GET", "/decks")] == [("sealed", 30, 0)]
+    assert [(each["format"], each["cards"], each["problems"]) for each in call(person, "GET", "/decks")] == [("limited", 30, 0)]
+    play(person)
     person.went_well()
 
 

@@ -127,7 +127,7 @@ def test_a_deck_is_built_by_groups_suggestion_and_autofill(visit: Visit) -> None
     page.get_by_role("button", name="Save deck").click()
     expect(page.get_by_role("status").filter(has_text="is saved in Decks.")).to_be_visible()
     (saved,) = call(person, "GET", "/decks?game=epic")
-    assert (saved["cards"], saved["format"], saved["problems"]) == (30, "sealed_choice", 0)
+    assert (saved["cards"], saved["format"], saved["problems"]) == (30, "limited", 0)
 
     before = len(person.said)
     page.wait_for_timeout(SETTLED)

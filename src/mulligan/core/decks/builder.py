@@ -75,16 +75,11 @@ def format_for(
     modes = [mode for mode in plugin.modes if found.name in mode.formats]
     offered = {variant: variant for mode in modes for variant in mode.variants}
     chosen = tuple(look_up(SettingsReason.UNKNOWN_VARIANT, variant, offered) for variant in variants)
-    return BuiltFormat(_largest(found.with_variants(chosen)), edition, chosen, tuple(mode.name for mode in modes))
-
-
-def _largest(format: Format) -> Format:
-    """The format with all boxes it can have: a deck may come from any table, and hold as many copies as its boxes did."""
-    return format if format.boxes is None else format.at_table(format.players[0], format.boxes.limits[1])
+    return BuiltFormat(found.with_variants(chosen), edition, chosen, tuple(mode.name for mode in modes))
 
 
 def fitting_format(plugin: GamePlugin, deck: Deck) -> BuiltFormat:
-    """The format that a deck from a text was built for: one in which it is legal, or else one with the same number of decks."""
+    """The format that a deck without one is built for: one in which it is legal, or else one with the same number of decks."""
     building = plugin.building
     several = bool(deck.breaks) or sum(map(building.leads, deck.cards)) > 1
     alike = [each for each in built_formats(plugin) if (building.decks(each.format) > 1) == several]

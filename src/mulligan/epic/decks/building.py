@@ -32,9 +32,9 @@ from mulligan.core.text.words import capital
 from mulligan.epic import parts as p
 from mulligan.epic.book.enums import Alignment
 from mulligan.epic.cards import BY_SLUG
-from mulligan.epic.decks.formats import BASE, CONSTRUCTED_DECK, MOST_COPIES, PAID_PER_FREE
+from mulligan.epic.decks.formats import BASE, CONSTRUCTED_DECK, LIMITED, MOST_COPIES, PAID_PER_FREE
 from mulligan.epic.decks.refusals import DeckReason
-from mulligan.epic.draft.plan import LIMITED_DECK
+from mulligan.epic.draft.plan import LIMITED_DECK, cube_plan
 from mulligan.epic.rules.setup import STARTING_HAND
 from mulligan.epic.state import LARGEST_DECK
 from mulligan.epic.ui.card_faces import parts_of
@@ -44,7 +44,7 @@ MAIN_ALIGNMENTS = 2  # autofill stays within them: loyalty and ally abilities ne
 
 
 class EpicDeckBuilding(DeckBuilding):
-    """Constructed decks are built from all cards; other decks from the cards that a format deals."""
+    """Constructed decks are built from all cards, drafted and dealt ones from as many copies as the format has."""
 
     def groups(self, deck: Deck) -> tuple[str, ...]:
         """The alignments, the largest first."""
@@ -55,23 +55,27 @@ class EpicDeckBuilding(DeckBuilding):
         champions = [card for card in deck.cards if isinstance(BY_SLUG.get(card), p.Champion)]
         return max(champions, key=_attack, default=super().cover(deck))
 
+    def premade(self, format: Format) -> Mapping[str, Deck]:
+        """Those of Constructed: whole alignments only stand in for drafted decks."""
+        return super().premade(format) if _is_constructed(format) else {}
+
     def copies(self, format: Format) -> Mapping[str, int]:
-        if format.built:
+        if _is_constructed(format):
             return dict.fromkeys(BASE, MOST_COPIES)
-        if format.taken:
+        if format.taken and not format.built:
             return dict.fromkeys(format.cards, 1)
         return dict(Counter(format.cards))
 
     def room(self, format: Format, decks: DeckSet, place: int) -> Mapping[str, int]:
         deck = decks[place]
-        largest = LARGEST_DECK if format.built else _size(format)
+        largest = _largest(format)
         rest, counts = largest - _count(deck), deck.counts
-        free = _free_room(deck) if format.built else {}
+        free = _free_room(deck) if _is_constructed(format) else {}
         groups = self._groups_with_room(format, deck)
         found = {}
         for card, most in self.copies(format).items():
             left = min(most - counts[card], rest)
-            if format.built and _cost(card) == 0:
+            if free and _cost(card) == 0:
                 left = min(left, free[_group(card)])
             if left > 0 and _group(card) in groups:
                 found[card] = left
@@ -155,9 +159,8 @@ class EpicDeckBuilding(DeckBuilding):
         cards = [card for card in deck.cards if card in _BASE]
         costs = Counter(map(_cost, cards))
         least = _size(format)
-        most = LARGEST_DECK if format.built else least
         return DeckStats(
-            gauges=(DeckGauge("cards", _stat("cards", language), len(cards), least, most, _size_rule(format)),),
+            gauges=(DeckGauge("cards", _stat("cards", language), len(cards), least, _largest(format), _size_rule(format)),),
             balance=tuple(_balance(format, deck, group, language) for group in self.groups(Deck(tuple(cards)))),
             curve=tuple((cost, costs[cost]) for cost in (0, 1)),
             figures=_figures(cards, language),
@@ -192,7 +195,7 @@ def _chance(wanted: int, size: int) -> int:
 def _balance(format: Format, deck: Deck, group: str, language: Language) -> DeckBalance:
     paid = len(_of_cost(deck, group, 1))
     words = capital(term(f"epic.align.{group}", language))
-    most = paid // PAID_PER_FREE if format.built else None
+    most = paid // PAID_PER_FREE if _is_constructed(format) else None
     return DeckBalance(group, words, paid, len(_of_cost(deck, group, 0)), most)
 
 
@@ -200,15 +203,26 @@ def _stat(name: str, language: Language) -> str:
     return capital(term(f"epic.deck.stat.{name}", language))
 
 
+def _is_constructed(format: Format) -> bool:
+    return format.built and format.name != LIMITED
+
+
 def _size(format: Format) -> int:
     """The number of cards that a deck of the format needs."""
     if format.built:
-        return CONSTRUCTED_DECK
+        return CONSTRUCTED_DECK if _is_constructed(format) else LIMITED_DECK
     return format.takes * len(format.piles[0][1]) if format.taken else LIMITED_DECK
 
 
+def _largest(format: Format) -> int:
+    """The number of cards that a deck of the format can have."""
+    if format.built:
+        return LARGEST_DECK if _is_constructed(format) else cube_plan().most
+    return _size(format)
+
+
 def _size_rule(format: Format) -> str:
-    return "E-DECK-04" if format.built else format.rules[0]
+    return "E-DECK-04" if _is_constructed(format) else format.rules[0]
 
 
 def _cards(value: object) -> CardSlugs:

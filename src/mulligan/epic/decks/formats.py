@@ -33,6 +33,7 @@ from mulligan.epic.draft.plan import (
 from mulligan.epic.parts import Token
 from mulligan.epic.state import LARGEST_DECK
 
+LIMITED = "limited"
 CONSTRUCTED_DECK = 60  # E-DECK-04
 MOST_COPIES = 3  # E-DECK-05
 PAID_PER_FREE = 2  # E-DECK-06
@@ -99,8 +100,8 @@ def _from_pool(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
     return found + _only_dealt(format, deck, pool)
 
 
-def _cube(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
-    """E-DECK-03: at least thirty of the drafted cards."""
+def _drafted_cards(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
+    """E-DECK-03: at least thirty of the drafted cards; no draft gives more than a cube draft."""
     found = []
     if len(deck.cards) < LIMITED_DECK:
         found.append(Refusal.of(DeckReason.TOO_SMALL, "E-DECK-03", least=LIMITED_DECK, count=len(deck.cards)))
@@ -299,7 +300,7 @@ def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, set:
         )
     piles = _single_cards(there, 1)
     holds = {name: len(cube_cards(cards)) for name, cards in SETS.items()}
-    drafted = _format("cube", rules, (2, MOST_PLAYERS), _cube, piles, plan=plan, sized=cube, sets=tuple(SETS))
+    drafted = _format("cube", rules, (2, MOST_PLAYERS), _drafted_cards, piles, plan=plan, sized=cube, sets=tuple(SETS))
     return replace(drafted, boxes=Boxes((CUBE_BOXES, CUBE_BOXES), holds, plan.cards(1)))
 
 
@@ -308,6 +309,13 @@ def constructed() -> Format:
     rules = ("E-FMT-CON-01", "E-FMT-CON-02", "E-FMT-CON-03", "E-DECK-04", "E-DECK-05", "E-DECK-06", "E-DECK-07", "E-DECK-08")
     premade = tuple((name, cards * 2) for name, cards in _alignments()) * MOST_PLAYERS
     return _format("constructed", rules, (2, MOST_PLAYERS), _constructed, premade, takes=1, built=True, brought=True)
+
+
+def limited() -> Format:
+    """Decks that were drafted or dealt before the game; for those without one, all cards of an alignment."""
+    piles = _alignments() * MOST_PLAYERS
+    rules = ("E-DECK-01", "E-DECK-02", "E-DECK-03")
+    return _format(LIMITED, rules, (2, MOST_PLAYERS), _drafted_cards, piles, takes=1, built=True, brought=True)
 
 
 @cache
@@ -324,6 +332,7 @@ def formats() -> Mapping[str, Format]:
         precon(),
         precon_two(),
         constructed(),
+        limited(),
     )
     return {each.name: each for each in described}
 

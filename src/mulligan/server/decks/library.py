@@ -92,6 +92,8 @@ class Decks:
         """Save a deck that a person plays at a table with these settings; if they already have it, it is only found."""
         plugin = (await game_loader.loaded(settings.game)).plugin
         built = builder.format_for(plugin, settings.format, settings.ruleset, settings.variants, settings.switches)
+        if not built.format.built:  # such decks are drafted, dealt or taken at the table
+            built = builder.fitting_format(plugin, deck)
         kept = list_of(plugin, built, plugin.building.split(built.format, deck), "", "")
         for each in await self.store.decks.all(person.id, plugin.name):
             if same_cards(each.deck, kept):

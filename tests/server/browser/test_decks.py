@@ -160,6 +160,7 @@ def test_a_long_name_leaves_the_cover_readable_on_a_phone(visit: Visit, width: i
     person.went_well()
 
 
+@pytest.mark.slow
 def test_a_dealt_deck_is_saved_after_the_game(visit: Visit) -> None:
     person = visit()
     table = open_table(person, "epic", format="sealed", bots=["random"])

@@ -52,6 +52,7 @@ def running(person: Person, table: str) -> Any:
     return call(person, "GET", f"/tables/{table}")
 
 
+@pytest.mark.slow
 def test_premade_decks_are_chosen_in_constructed(visit: Visit) -> None:
     person = visit()
     table = waiting(person, "epic", format="constructed", bots=["random"])

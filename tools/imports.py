@@ -86,12 +86,12 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("plugin",),
     ),
     "players": (
-        ("measured", "random", "stream", "types"),
+        ("calibration", "measured", "random", "stream", "types"),
         ("search",),
         ("playouts",),
         ("epic", "gwent"),
         ("bot", "simulate"),
-        ("compile", "ladder", "values"),
+        ("advice", "compile", "ladder", "lookahead", "values"),
     ),
     "server": (
         ("limits", "reasons", "wire"),

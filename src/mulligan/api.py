@@ -37,6 +37,7 @@ from mulligan.core.scenario.scenario import run_scenario as _run_scenario
 from mulligan.core.seeds import key_from_seed
 from mulligan.core.settings import DEFAULTS, GameSettings
 from mulligan.core.text import CardText, Language
+from mulligan.players.advice import Advice, Adviser, WeighedAnswer
 from mulligan.players.bot import Bot, Determinizer
 from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import Simulation
@@ -44,6 +45,7 @@ from mulligan.players.simulate import simulate as _simulate
 from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 __all__ = [
+    "Advice",
     "Bot",
     "Card",
     "CardText",
@@ -63,6 +65,8 @@ __all__ = [
     "Result",
     "Simulation",
     "UnknownCard",
+    "WeighedAnswer",
+    "advise",
     "bot",
     "bots",
     "card",
@@ -183,6 +187,34 @@ def bot(
     plugin = plugin_for(game)
     key = None if seed is None else key_from_seed(seed)
     return Bot(plugin, playouts_of(game), name, key, origin=_origin(plugin, settings, brought))
+
+
+def advise(
+    game: PlayableGame,
+    seat: int,
+    *,
+    iterations: int | None = None,
+    seed: int | None = None,
+    settings: GameSettings | None = None,
+    brought: Iterable[int] = (),
+) -> Advice:
+    """Weigh a seat's answers to its open question by search, from what the seat knows; best first, with chances to win.
+
+    By default it thinks as long as the bot `master`. The same seed gives the same advice. Drafts have no advice: ValueError.
+    `settings` and `brought` are those of `bot`.
+
+    >>> game = new_game("gwent", seed=7)
+    >>> advice = advise(game, game.question.seat, iterations=200, seed=1)
+    >>> advice.best.choice in game.question.options, 0 <= advice.best.chance <= 1
+    (True, True)
+    """
+    plugin = _plugin_of(game)
+    if plugin.is_draft(game) or all(question.seat != seat for question in game.questions):
+        raise ValueError(f"P{seat + 1} is not asked anything that can be searched")
+    if iterations is not None and iterations < 1:
+        raise ValueError(f"{iterations} iterations are too few; give at least 1")
+    key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
+    return Adviser(plugin, playouts_of(plugin.name), key, iterations, _origin(plugin, settings, brought)).advise(game, seat)
 
 
 def resample(

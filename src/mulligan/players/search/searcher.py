@@ -105,11 +105,10 @@ class Thinker:
 
         `continues` says that nobody else has answered anything since this player's latest answer.
         """
-        self._latest = self.candidates(state, seat, continues)[0].option
-        return self._latest
+        return self.candidates(state, seat, continues)[0].option
 
     def candidates(self, state: Any, seat: int, continues: bool = False) -> Sequence[Candidate]:
-        """All answers, the best first."""
+        """All answers, the best first, which counts as the player's latest answer."""
         for each in self._trees:
             each.start(state, self._latest if continues else NONE)
             each.think(seat, 0, self._player.settings)  # lists the answers; the first call may compile
@@ -119,7 +118,9 @@ class Thinker:
             self._grow(self._trees[0], seat, share, deadline)
         else:
             list(self._executor.map(lambda each: self._grow(each, seat, share, deadline), self._trees))
-        return self._merged()
+        found = self._merged()
+        self._latest = found[0].option
+        return found
 
     def _grow(self, tree: _TreeSearch, seat: int, iterations: int, deadline: float) -> None:
         """Search until the iterations or the time run out, or no other answer can overtake the leader."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 import mulligan
@@ -13,6 +16,7 @@ from mulligan.players.advice import Adviser
 from mulligan.players.calibration import Calibration, calibration_of
 from mulligan.players.lookahead import Lookahead, Outlook
 from mulligan.players.playouts import playouts_of
+from mulligan.players.search.searcher import Candidate, Thinker
 from mulligan.registry import plugin_for
 from tests.players.test_search import EPIC_WINS, GWENT_WINS, KEY, at
 
@@ -104,3 +108,23 @@ def test_calibration_keeps_order_and_certainty() -> None:
         chances = [calibration_of(game).chance(value / 100) for value in range(101)]
         assert chances == sorted(chances) and (chances[0], chances[-1]) == (0.0, 1.0)
     assert Calibration(1.0, -0.5).chance(0.5) < 0.5
+
+
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_the_search_gets_only_what_the_seat_knows(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its deal looks the same to the seat, and differs from the true one."""
+    searched = []
+    candidates = Thinker.candidates
+
+    def seen(self: Thinker, state: Any, seat: int, continues: bool = False) -> Sequence[Candidate]:
+        searched.append(state.copy())
+        return candidates(self, state, seat, continues)
+
+    monkeypatch.setattr(Thinker, "candidates", seen)
+    table = mulligan.new_game(game, seed=3)
+    assert table.question is not None
+    seat = table.question.seat
+    adviser(game, 20).advise(table, seat)
+    twin = table.copy()
+    twin._table[0] = searched[0]  # type: ignore[attr-defined]
+    assert twin.view(seat).tobytes() == table.view(seat).tobytes() and twin.digest() != table.digest()

@@ -45,11 +45,6 @@ class Advice:
         return self.answers[0]
 
 
-def can_advise(playouts: Playouts) -> bool:
-    """Whether the game has a search that can give advice."""
-    return LEVEL in playouts.names and playouts.searches(LEVEL)
-
-
 class Adviser:
     """Gives advice in one game. The same key, position and number of iterations give the same advice.
 
@@ -64,7 +59,7 @@ class Adviser:
         iterations: int | None = None,
         origin: DeckOrigin = PUBLIC,
     ) -> None:
-        assert playouts.searchers is not None, "check `can_advise` first"
+        assert playouts.searchers is not None, f"{plugin.name} has no search"
         self._plugin, self._searchers, self._origin = plugin, playouts.searchers, origin
         self._budget = playouts.searchers.contender(Level(iterations or playouts.searchers.levels[LEVEL].iterations, math.inf))
         self._calibration = calibration_of(plugin.name)

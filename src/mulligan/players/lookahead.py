@@ -16,7 +16,7 @@ from mulligan.players.playouts import POLICY, Playouts
 from mulligan.players.stream import new_stream
 
 AHEAD = 60  # deals that an outlook is averaged over
-TOLD = 5  # deals that a story is told from: differences between them come from hidden cards
+TOLD = 5  # deals for a story; differences between them come from hidden cards
 LONGEST = 400  # answers that a deal is played on
 
 
@@ -29,6 +29,7 @@ class Outlook:
     others: float  # of the other teams together
     ahead: float  # share of the deals in which the team gains more, or loses less, than every other team
     won: float  # share of the deals in which the team wins the game
+    ended: float  # share of the deals in which the play itself ends the game
 
 
 class _Deal:
@@ -87,12 +88,12 @@ class Lookahead:
         for deal in self._deals(game, seat, AHEAD):
             if not deal.play(seat, play):
                 continue
+            table, ended = deal.table, deal.table.result is not None
             deal.play_on(next_turn)
-            table = deal.table
             changes = [now - then for then, now in zip(before.scores, views.progress(table).scores, strict=True)]
             own, won = changes.pop(team), table.result is not None and seat in table.result.winners
-            seen.append((own, sum(changes), own > max(changes, default=own), won))
-        means = [sum(each) / len(seen) for each in zip(*seen, strict=True)] or [0.0] * 4
+            seen.append((own, sum(changes), own > max(changes, default=own), won, ended))
+        means = [sum(each) / len(seen) for each in zip(*seen, strict=True)] or [0.0] * 5
         return Outlook(before.unit, *means)
 
     def story(self, game: PlayableGame, viewer: Viewer, play: Sequence[int]) -> str:

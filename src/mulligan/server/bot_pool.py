@@ -77,7 +77,7 @@ class WorkerLost(Exception):
 
 def think(task: BotTask) -> int:
     """Compute a bot's choice."""
-    return _bot(task).choice(_recalled(task), task.seat)
+    return _bot(task).choice(recalled(task.game, task.saved), task.seat)
 
 
 def _bot(task: BotTask) -> Bot:
@@ -97,13 +97,13 @@ def _new_bot(task: BotTask) -> Bot:
     return Bot(plugin, playouts_of(task.game), task.bot, origin=origin)
 
 
-def _recalled(task: BotTask) -> PlayableGame:
-    """Load the saved game; a game that the worker has kept is only played forward."""
-    kept = json.loads(task.saved)
+def recalled(name: str, saved: bytes) -> PlayableGame:
+    """Load a saved game; one that the worker has kept is only played forward."""
+    kept = json.loads(saved)
     answers = [Answer(*answer) for answer in kept["answers"]]
     game = _games.pop(kept["key"], None)
     if game is None or list(game.answers) != answers[: len(game.answers)]:
-        game = plugin_for(task.game).load(task.saved)
+        game = plugin_for(name).load(saved)
     for answer in answers[len(game.answers) :]:
         game.replay(answer)
     _games[kept["key"]] = game

@@ -50,6 +50,7 @@ class Code(StrEnum):
     TOO_FAST = "too_fast"
     TOO_MANY = "too_many"  # unfinished tables or decks of one person
     NO_UNDO = "no_undo"
+    NO_HINT = "no_hint"  # `values.why`: over, people, draft, study, not_asked, busy
     ORIGIN = "origin"
     SETTINGS = "settings"  # of a new table; `words` say what is wrong
     BUSY = "busy"  # no new tables for now; try again in `seconds`
@@ -228,6 +229,7 @@ class TableInfo(Data):
     offers: tuple[OfferInfo, ...] = ()
     undo: str = "no"  # the viewer's undo now: free, ask, no
     undos_left: int = 0
+    hints: bool = False  # the viewer may ask for hints: nobody else plays at this table
     claim: tuple[int, ...] = ()  # seats that the viewer may claim
     ending: str = ""  # how it ended outside the rules: resigned, drawn, claimed, time
     winners: tuple[int, ...] = ()
@@ -310,11 +312,41 @@ class Why(Struct):
     rule: str
 
 
+class HintedAnswer(Data):
+    """An answer to the open question, with the probability that the seat wins with it."""
+
+    choice: int
+    chance: float
+    on: str = ""  # as in `OptionView`
+    to: str = ""
+    words: str = ""
+
+
+class HintOutlook(Data):
+    """The changes expected until the seat's next turn or round, over many deals of the cards that it doesn't know."""
+
+    unit: str  # of the scores, as in `Progress`
+    own: int  # change of the score of the seat's team
+    others: int  # of the other teams together
+    ahead: int  # percent of the deals in which the team gains more, or loses less, than every other team
+    won: int  # percent of the deals in which the team wins the game
+
+
+class Hinted(Struct):
+    """The best answers to the open question after `choices`, the best first. Only the client that asked gets them."""
+
+    ply: int
+    choices: tuple[int, ...]
+    answers: tuple[HintedAnswer, ...]  # up to three
+    story: str  # the best answer's play and its direct effects; empty if nothing happens that doesn't depend on hidden cards
+    outlook: HintOutlook | None  # None: the play ends the game
+
+
 class Pong(Struct):
     at: float
 
 
-ServerMessage: TypeAlias = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Pong | Refused
+ServerMessage: TypeAlias = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Hinted | Pong | Refused
 
 
 # --- to the server --------------------------------------------------------------------------------
@@ -341,6 +373,13 @@ class WhyNot(Struct):
     """Ask why the thing at `place` cannot be chosen."""
 
     place: str
+    choices: tuple[int, ...] = ()  # of the preview
+
+
+class Hint(Struct):
+    """Ask for a hint for your open question. It takes a moment; `hinted` or `refused` follows."""
+
+    ply: int
     choices: tuple[int, ...] = ()  # of the preview
 
 
@@ -395,7 +434,7 @@ class Ping(Struct):
 
 
 ClientMessage: TypeAlias = (
-    Look | Choose | WhyNot | Replay | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping
+    Look | Choose | WhyNot | Hint | Replay | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping
 )
 
 

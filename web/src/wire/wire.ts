@@ -2,9 +2,9 @@
 
 export const VERSION = 3;
 
-export type ServerMessage = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Pong | Refused;
+export type ServerMessage = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Hinted | Pong | Refused;
 
-export type ClientMessage = Look | Choose | WhyNot | Replay | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping;
+export type ClientMessage = Look | Choose | WhyNot | Hint | Replay | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping;
 
 export type Board = EpicBoard | DraftBoard | GwentBoard;
 
@@ -489,6 +489,7 @@ export interface TableInfo {
   offers: OfferInfo[];
   undo: string;
   undos_left: number;
+  hints: boolean;
   claim: number[];
   ending: string;
   winners: number[];
@@ -673,6 +674,31 @@ export interface Why {
   rule: string;
 }
 
+export interface Hinted {
+  type: "hinted";
+  ply: number;
+  choices: number[];
+  answers: HintedAnswer[];
+  story: string;
+  outlook: HintOutlook | null;
+}
+
+export interface HintedAnswer {
+  choice: number;
+  chance: number;
+  on: string;
+  to: string;
+  words: string;
+}
+
+export interface HintOutlook {
+  unit: string;
+  own: number;
+  others: number;
+  ahead: number;
+  won: number;
+}
+
 export interface Pong {
   type: "pong";
   at: number;
@@ -687,7 +713,7 @@ export interface Refused {
   problems: DeckProblem[];
 }
 
-export type Code = "malformed" | "version" | "not_found" | "not_yours" | "stale" | "illegal" | "not_now" | "seat_taken" | "table_full" | "deck" | "name_taken" | "bad_name" | "bad_password" | "wrong_password" | "too_large" | "too_fast" | "too_many" | "no_undo" | "origin" | "settings" | "busy" | "broken";
+export type Code = "malformed" | "version" | "not_found" | "not_yours" | "stale" | "illegal" | "not_now" | "seat_taken" | "table_full" | "deck" | "name_taken" | "bad_name" | "bad_password" | "wrong_password" | "too_large" | "too_fast" | "too_many" | "no_undo" | "no_hint" | "origin" | "settings" | "busy" | "broken";
 
 export interface DeckProblem {
   reason: string;
@@ -730,6 +756,12 @@ export interface Choose {
 export interface WhyNot {
   type: "whynot";
   place: string;
+  choices: number[];
+}
+
+export interface Hint {
+  type: "hint";
+  ply: number;
   choices: number[];
 }
 

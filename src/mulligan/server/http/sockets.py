@@ -34,6 +34,7 @@ from mulligan.server.wire import (
     ClientMessage,
     Code,
     Decline,
+    Hint,
     Look,
     Offer,
     Passing,
@@ -168,6 +169,8 @@ class Connection:
                 if not _PLACE.fullmatch(place):
                     raise RequestError(Code.MALFORMED, f"no place {place!r}")
                 self.put(encode(session.why(self, place, choices)))
+            case Hint(ply=ply, choices=choices):
+                session.hint(self, ply, choices)
             case Replay(line=line):
                 await session.replay(self, line)
             case Passing(window=window, how=how):

@@ -39,6 +39,7 @@ from mulligan.server.room.commands import (
 from mulligan.server.room.room import Handled, Room, Update
 from mulligan.server.room.state.clock import Timing
 from mulligan.server.room.state.preview import PreviewedGame
+from mulligan.server.room.teaching.teacher import Teacher
 from mulligan.server.room.timekeeping import Timekeeper
 from mulligan.server.store import EntryKind, PlyTaken, Store, StoredTable
 from mulligan.server.wire import Code, OfferKind, Preview, Seats, Signalled, TableInfo, Why
@@ -78,6 +79,7 @@ class RoomSession:
         self.presence = Presence(room, services.timing, services.pubsub)
         self._autoplay = Autoplay(room, services.bots, services.timing)
         self._timekeeper = Timekeeper(room, self.presence, self._autoplay, services.timing)
+        self.teacher = Teacher(room, services.bots)
         self._infos = TableInfos(room, self.presence, self._autoplay.thinking)
         self.used = time.monotonic()
         self._clients: set[Client] = set()
@@ -93,7 +95,8 @@ class RoomSession:
 
     @property
     def is_idle(self) -> bool:
-        return not self._clients and not self._autoplay.is_busy and time.monotonic() - self.used > self._services.timing.idle
+        is_busy = self._clients or self._autoplay.is_busy or self.teacher.is_busy
+        return not is_busy and time.monotonic() - self.used > self._services.timing.idle
 
     async def look(self, client: Client, seat: int | None, language: Language) -> None:
         """Show the table to a client, from one of their seats or as a spectator. A stand-in bot gives the seat back."""
@@ -397,6 +400,9 @@ class RoomSession:
         words = game.describe_refusal(refusal, perspective.language, room.names)
         return Why(place=place, words=words, rule=refusal.rule)
 
+    def hint(self, client: Client, ply: int, choices: tuple[int, ...]) -> None:
+        self.teacher.hint(client, self._seated(client), ply, choices)
+
     async def replay(self, client: Client, line: int) -> None:
         """Send the boards since an event of the log."""
         perspective = client.perspective
@@ -465,6 +471,7 @@ class RoomSession:
         """Cancel pending bot answers and passes; all entries are already in the store."""
         await self._changed.close()
         await self._autoplay.close()
+        await self.teacher.close()
 
 
 def _shown_facts(table: StoredTable) -> object:

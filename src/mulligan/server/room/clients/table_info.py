@@ -11,6 +11,7 @@ from mulligan.server.lobby.infos import table_info
 from mulligan.server.room.clients.presence import Presence, Present
 from mulligan.server.room.room import Room
 from mulligan.server.room.state.undo import MOST_REQUESTS, NO
+from mulligan.server.room.teaching.hints import refused_at
 from mulligan.server.store import StoredTable
 from mulligan.server.wire import OfferInfo, OfferKind, SeatInfo, SeatKind, TableInfo, TableStatus
 
@@ -47,6 +48,7 @@ class TableInfos:
                 if kind is not OfferKind.REMATCH or not stored.rematch  # once it is open, no one has to agree
             ),
             undo=undo.how if undo is not None else NO,
+            hints=seat >= 0 and refused_at(room, client.person) is None,
             undos_left=max(0, MOST_REQUESTS - state.undos[seat]) if seat >= 0 else 0,
             claim=self._presence.claimable(client),
             ending=state.ending,

@@ -1,4 +1,4 @@
-import { t } from '../lib/language.svelte.ts';
+import { t, tOr } from '../lib/language.svelte.ts';
 import type { Code, Refused } from '../wire/wire.ts';
 import { Refusal } from './rest.ts';
 
@@ -8,7 +8,9 @@ const SAID_THERE: ReadonlySet<Code> = new Set(['illegal', 'deck', 'settings']);
 /** The reason for a refusal, as a sentence in the language of the page. */
 export function refusalWords(refused: Refused): string {
   if (SAID_THERE.has(refused.code) && refused.words !== '') return capital(refused.words);
-  return t(`refused-${refused.code.replaceAll('_', '-')}`, refused.values);
+  const { why } = refused.values;
+  const id = `refused-${refused.code}`.replaceAll('_', '-');
+  return typeof why === 'string' ? tOr(`${id}-${why.replaceAll('_', '-')}`, t(id)) : t(id, refused.values);
 }
 
 /** The sentence for an error of any kind. */

@@ -11,6 +11,7 @@ import { Answering, type AskingTable } from './answering/answering.svelte.ts';
 import { actsOf, previewedIn } from './playback/frame.ts';
 import { currentLines, lineAt, unspoiled } from './log/log.ts';
 import { News } from './log/news.svelte.ts';
+import { Hints } from './question/hints.svelte.ts';
 import { Offers } from './question/offers.svelte.ts';
 import { isPassed } from './answering/picking.ts';
 import { Playback, type PlayedTable } from './playback/playback.svelte.ts';
@@ -45,6 +46,7 @@ export class Session implements AskingTable, PlayedTable {
   readonly news = new News(() => this.known);
   readonly offers = new Offers(() => this.known, (message) => this.say(message));
   readonly answering: Answering;
+  readonly hints = new Hints(this);
   readonly attention: Attention;
   readonly after: World['after'];
   private readonly link: Link;
@@ -199,6 +201,8 @@ export class Session implements AskingTable, PlayedTable {
     switch (message.type) {
       case 'table':
         this.answering.restart();
+        this.hints.stop();
+        this.hints.dismiss();
         this.news.arrive(message);
         this.clocksAt = performance.now();
         this.playback.show(message.view);
@@ -206,7 +210,10 @@ export class Session implements AskingTable, PlayedTable {
       case 'moved':
         if (this.known === before) break;
         this.answering.forget();
-        if (message.by === this.known?.seat) this.answering.accept();
+        if (message.by === this.known?.seat) {
+          this.answering.accept();
+          this.hints.dismiss();
+        }
         this.clocksAt = performance.now();
         for (const act of actsOf(message, previewedIn(message.events, before?.preview?.events ?? []))) this.playback.push(act);
         break;
@@ -227,7 +234,11 @@ export class Session implements AskingTable, PlayedTable {
       case 'why':
         this.answering.why = message;
         break;
+      case 'hinted':
+        this.hints.take(message);
+        break;
       case 'refused':
+        this.hints.stop();
         this.answering.refuse(message);
         break;
       case 'pong':

@@ -165,3 +165,35 @@ describe('a thing that is not lit', () => {
     expect([session.answering.why, said.at(-1)?.type]).toEqual([null, 'whynot']);
   });
 });
+
+describe('a hint', () => {
+  const hinted = (choice = 4): ServerMessage => ({ type: 'hinted', ply: 1, choices: [], answers: [{ choice, chance: 0.5, on: 'champion/1', to: '', words: 'Hit it' }], story: '', outlook: null });
+  const alone = table({ table: { ...info(), hints: true } });
+
+  it('is shown for the question it was asked for, until the viewer answers', () => {
+    const { session, said, hears } = sitting(alone);
+    session.hints.ask();
+    session.hints.ask();
+    expect(said.filter(({ type }) => type === 'hint')).toHaveLength(1);
+    hears({ ...moved(2, 1), table: alone.table }, hinted());
+    session.playback.skip();
+    expect([session.hints.thinking, session.hints.places]).toEqual([false, ['champion/1']]);
+    hears({ ...moved(3, 0), table: alone.table });
+    session.playback.skip();
+    expect(session.hints.shown).toBeNull();
+  });
+
+  it('that comes too late is not shown', () => {
+    const { session, hears } = sitting(alone);
+    session.hints.ask();
+    hears({ ...moved(2, 0), table: alone.table }, hinted());
+    session.playback.skip();
+    expect([session.hints.thinking, session.hints.shown]).toEqual([false, null]);
+  });
+
+  it('can’t be asked for where other people play', () => {
+    const { session, said } = sitting(table({ table: { ...info(), hints: false } }));
+    session.hints.ask();
+    expect([session.hints.allowed, said.some(({ type }) => type === 'hint')]).toEqual([false, false]);
+  });
+});

@@ -18,6 +18,7 @@ export type Deed =
   | { does: 'aid'; plan: Plan }
   | { does: 'back' }
   | { does: 'undo' }
+  | { does: 'hint' }
   /** Undefined until something is chosen. */
   | { does: 'wait'; for: 'place' | 'player' | 'card' | 'answer' };
 

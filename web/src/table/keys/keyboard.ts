@@ -75,6 +75,9 @@ export class Keyboard {
       case 'a':
         buttons()?.pressHelp();
         return true;
+      case 'h':
+        session.hints.ask();
+        return true;
       case 'l':
         panels.toggle('log');
         return true;

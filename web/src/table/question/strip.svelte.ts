@@ -37,8 +37,15 @@ export class Strip {
     const { plan, amount } = this;
     const { picking, listed } = this.answering;
     const undo = this.info?.undo === 'free';
-    return plan ? planSlots(plan, { undo, back: picking.steps.length > 0 }) : slots(picking, { listed, amount, undo });
+    const found = plan ? planSlots(plan, { undo, back: picking.steps.length > 0 }) : slots(picking, { listed, amount, undo });
+    return found.c === null && this.hinting ? { ...found, c: { does: 'hint' } } : found;
   });
+  /** Whether the viewer could get a hint for the open question. */
+  private get hinting(): boolean {
+    const { hints } = this.session;
+    return hints.allowed || hints.thinking;
+  }
+
   readonly least = $derived.by(() => this.buttons.amounts[0]?.amount ?? 0);
   readonly most = $derived.by(() => this.buttons.amounts.at(-1)?.amount ?? 0);
   /** The answer of the thing that is picked up, and its explanation. */
@@ -161,6 +168,8 @@ export class Strip {
         return t('table-back');
       case 'undo':
         return t('table-undo');
+      case 'hint':
+        return t('hint');
       case 'wait':
         return t(`table-wait-${deed.for}`);
     }
@@ -181,7 +190,16 @@ export class Strip {
 
   isOff(deed: Deed): boolean {
     const { sending, planning } = this.answering;
-    return sending || deed.does === 'wait' || (deed.does === 'confirm' && !deed.selection.ready) || planning.carrying || (deed.does === 'carry' && !deed.plan.isReady);
+    return sending || deed.does === 'wait' || (deed.does === 'hint' && this.session.hints.thinking) || (deed.does === 'confirm' && !deed.selection.ready) || planning.carrying || (deed.does === 'carry' && !deed.plan.isReady);
+  }
+
+  /** Whether a hint suggests it. */
+  isHinted(deed: Deed): boolean {
+    const best = this.session.hints.shown?.answers[0];
+    if (!best) return false;
+    if (deed.does === 'answer') return deed.option.choice === best.choice;
+    const isNone = deed.does === 'none' || (deed.does === 'confirm' && deed.selection.count === 0);
+    return isNone && declining(this.question)?.choice === best.choice;
   }
 
   press(deed: Deed | null): void {
@@ -215,6 +233,9 @@ export class Strip {
       case 'back':
         answering.back();
         break;
+      case 'hint':
+        if (answering.guard.takesButtons) this.session.hints.ask();
+        break;
       case 'undo':
         if (answering.guard.takesButtons) this.session.offers.undo();
         break;
@@ -229,7 +250,7 @@ export class Strip {
 }
 
 /** A short form of an option's words, without the part after a dash; a long one also drops parentheses. */
-function shortOf(words: string): string {
+export function shortOf(words: string): string {
   const does = words.split(DASH)[0] ?? words;
   return does.length > LONG ? does.replace(/ \([^()]*\)$/u, '') : does;
 }

@@ -92,6 +92,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("epic", "gwent"),
         ("bot", "simulate"),
         ("advice", "compile", "ladder", "lookahead", "values"),
+        ("review",),
     ),
     "server": (
         ("limits", "reasons", "wire"),
@@ -105,7 +106,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("room.commands", "room.state.clock", "room.state.preview"),
         ("room.state",),
         ("room.room",),
-        ("exports", "room.autopass", "room.teaching.hints"),
+        ("exports", "room.autopass", "room.teaching.hints", "room.teaching.past"),
         ("room.autoplay", "room.clients"),
         ("room.timekeeping",),
         ("room.teaching",),

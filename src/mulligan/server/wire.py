@@ -50,6 +50,7 @@ class Code(StrEnum):
     TOO_FAST = "too_fast"
     TOO_MANY = "too_many"  # unfinished tables or decks of one person
     NO_UNDO = "no_undo"
+    NO_REVIEW = "no_review"  # `values.why`: running, study
     NO_HINT = "no_hint"  # `values.why`: over, people, draft, study, not_asked, busy
     ORIGIN = "origin"
     SETTINGS = "settings"  # of a new table; `words` say what is wrong
@@ -342,11 +343,37 @@ class Hinted(Struct):
     outlook: HintOutlook | None  # None: the play ends the game
 
 
+class ReviewedMistake(Data):
+    """An answer that cost chances to win."""
+
+    answers: int  # given in the game before it
+    line: int  # of the log, for `replay`
+    number: int  # of the turn or round
+    chosen: str  # in words, as options
+    best: str
+    chance: float  # to win, with the best answer
+    lost: float
+
+
+class ReviewPoint(Data):
+    number: int  # of the turn or round
+    chance: float  # of the seat to win
+
+
+class Reviewed(Struct):
+    """A review of a finished game for one seat, or its progress."""
+
+    seat: int
+    share: int  # per cent done; the other fields are complete at 100
+    points: tuple[ReviewPoint, ...] = ()  # in order; the last one is the result
+    mistakes: tuple[ReviewedMistake, ...] = ()  # the costliest, at most three
+
+
 class Pong(Struct):
     at: float
 
 
-ServerMessage: TypeAlias = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Hinted | Pong | Refused
+ServerMessage: TypeAlias = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Hinted | Reviewed | Pong | Refused
 
 
 # --- to the server --------------------------------------------------------------------------------
@@ -384,9 +411,17 @@ class Hint(Struct):
 
 
 class Replay(Struct):
-    """Ask for the boards since event number `line` of the log, to replay what has happened; very old ones are left out."""
+    """Ask for the boards since event number `line` of the log, to replay what has happened.
+
+    They are those of the last hundred moves or, with `moves`, of that many from `line` on.
+    """
 
     line: int
+    moves: int = 0  # 0: all
+
+
+class Review(Struct):
+    """Ask for the review of a finished game for your seat. `reviewed` reports its progress, then has it."""
 
 
 class Passing(Struct):
@@ -434,7 +469,7 @@ class Ping(Struct):
 
 
 ClientMessage: TypeAlias = (
-    Look | Choose | WhyNot | Hint | Replay | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping
+    Look | Choose | WhyNot | Hint | Replay | Review | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping
 )
 
 
@@ -494,6 +529,13 @@ class SeatName(Data):
     """The name of a player who shares the host's device."""
 
     name: str
+
+
+class Again(Data):
+    """A past position of a finished game: before the answer number `answers`, and before the play that it belongs to."""
+
+    seat: int  # yours; bots play all others
+    answers: int
 
 
 class SetupChange(Data):

@@ -2,9 +2,9 @@
 
 export const VERSION = 3;
 
-export type ServerMessage = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Hinted | Pong | Refused;
+export type ServerMessage = Table | Moved | Replayed | Preview | Seats | Signalled | Why | Hinted | Reviewed | Pong | Refused;
 
-export type ClientMessage = Look | Choose | WhyNot | Hint | Replay | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping;
+export type ClientMessage = Look | Choose | WhyNot | Hint | Replay | Review | Passing | Signal | Skip | Offer | Decline | Undo | Resign | Claim | Ping;
 
 export type Board = EpicBoard | DraftBoard | GwentBoard;
 
@@ -699,6 +699,29 @@ export interface HintOutlook {
   won: number;
 }
 
+export interface Reviewed {
+  type: "reviewed";
+  seat: number;
+  share: number;
+  points: ReviewPoint[];
+  mistakes: ReviewedMistake[];
+}
+
+export interface ReviewPoint {
+  number: number;
+  chance: number;
+}
+
+export interface ReviewedMistake {
+  answers: number;
+  line: number;
+  number: number;
+  chosen: string;
+  best: string;
+  chance: number;
+  lost: number;
+}
+
 export interface Pong {
   type: "pong";
   at: number;
@@ -713,7 +736,7 @@ export interface Refused {
   problems: DeckProblem[];
 }
 
-export type Code = "malformed" | "version" | "not_found" | "not_yours" | "stale" | "illegal" | "not_now" | "seat_taken" | "table_full" | "deck" | "name_taken" | "bad_name" | "bad_password" | "wrong_password" | "too_large" | "too_fast" | "too_many" | "no_undo" | "no_hint" | "origin" | "settings" | "busy" | "broken";
+export type Code = "malformed" | "version" | "not_found" | "not_yours" | "stale" | "illegal" | "not_now" | "seat_taken" | "table_full" | "deck" | "name_taken" | "bad_name" | "bad_password" | "wrong_password" | "too_large" | "too_fast" | "too_many" | "no_undo" | "no_review" | "no_hint" | "origin" | "settings" | "busy" | "broken";
 
 export interface DeckProblem {
   reason: string;
@@ -768,6 +791,11 @@ export interface Hint {
 export interface Replay {
   type: "replay";
   line: number;
+  moves: number;
+}
+
+export interface Review {
+  type: "review";
 }
 
 export interface Passing {
@@ -854,6 +882,11 @@ export interface Swap {
 
 export interface SeatName {
   name: string;
+}
+
+export interface Again {
+  seat: number;
+  answers: number;
 }
 
 export interface SetupChange {

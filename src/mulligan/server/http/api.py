@@ -35,8 +35,10 @@ from mulligan.server.lobby.infos import may_look, table_info, table_lines
 from mulligan.server.lobby.lobby import Lobby
 from mulligan.server.overload import Overload
 from mulligan.server.room.registry import RoomRegistry
+from mulligan.server.room.teaching.past import opened_again
 from mulligan.server.store import Person, StoredTable
 from mulligan.server.wire import (
+    Again,
     Code,
     Credentials,
     GameRecord,
@@ -375,6 +377,20 @@ async def report(
     return await report_of(tables.store, found, person.id)
 
 
+@post("/tables/{table_id:str}/again", summary="Try a past position again", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def again(
+    data: JSONBody[Again],
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    registry: NamedDependency[RoomRegistry],
+) -> Opened:
+    """Open a table at a past position of your finished game, against bots. Cards that you could not know are dealt again."""
+    found = await registry.tables.table(table_id)
+    table = await opened_again(registry.tables, found, person, data)
+    await registry.changed(table)
+    return Opened(id=table.id)
+
+
 @get("/tables/{table_id:str}/position", summary="The position as a scenario, as seen by one seat", responses=REFUSALS)
 async def position(
     table_id: FromPath[str],
@@ -415,7 +431,7 @@ API = Router(
         *(me, rename, register, log_in, log_out),
         *(preparing, games, cards, card_index, card_page, rules),
         *DECKS,
-        *(table_lists, archive_list, archive, unarchive, open_table, table, change_setup, record, report, position),
+        *(table_lists, archive_list, archive, unarchive, open_table, table, change_setup, record, report, again, position),
         *(sit, stand_up, seat_player, swap, bring),
     ],
     dependencies={"person": Provide(provide_person)},

@@ -42,6 +42,7 @@ from mulligan.server.wire import (
     Pong,
     Replay,
     Resign,
+    Review,
     Signal,
     Skip,
     Undo,
@@ -171,8 +172,10 @@ class Connection:
                 self.put(encode(session.why(self, place, choices)))
             case Hint(ply=ply, choices=choices):
                 session.hint(self, ply, choices)
-            case Replay(line=line):
-                await session.replay(self, line)
+            case Replay(line=line, moves=moves):
+                await session.replay(self, line, moves)
+            case Review():
+                await session.review(self)
             case Passing(window=window, how=how):
                 await session.set_passing(self, window, how)
             case Signal(signal=signal):

@@ -41,7 +41,7 @@ from mulligan.server.lobby.seats import (
     with_sitting,
 )
 from mulligan.server.reasons import TableReason
-from mulligan.server.store import Person, PlyTaken, Sitting, Store, StoredTable
+from mulligan.server.store import Entry, Person, PlyTaken, Sitting, Store, StoredTable, Summary
 from mulligan.server.wire import Code, Invitation, SeatDeck, SeatKind, Settings, SetupChange, TableStatus
 
 _LETTERS = string.ascii_lowercase + string.digits
@@ -142,6 +142,17 @@ class Lobby:
             await self.store.forget_table(following.id)
             return await self.table(linked)
         return await self._start(following.id)
+
+    async def branch(
+        self, person: Person, table: StoredTable, entries: Sequence[Entry], asked: tuple[int, ...], summary: Summary
+    ) -> StoredTable:
+        """Open a running table at a past position of a finished one: same key and decks, with these entries."""
+        await self._check_number(person)
+        fresh = replace(self._fresh(table), opened_by=person.id, key=table.key, key_hash=table.key_hash)
+        await self.store.open_table(fresh)
+        await self.store.begin(fresh.id, table.decks or (), asked, summary)
+        await self.store.append(fresh.id, 1, entries, status=TableStatus.RUNNING, asked=asked, summary=summary)
+        return await self.table(fresh.id)
 
     def _fresh(self, table: StoredTable) -> StoredTable:
         """A copy in its initial state, with a new id and a new key, whose hash is public from the beginning."""

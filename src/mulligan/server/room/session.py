@@ -79,7 +79,7 @@ class RoomSession:
         self.presence = Presence(room, services.timing, services.pubsub)
         self._autoplay = Autoplay(room, services.bots, services.timing)
         self._timekeeper = Timekeeper(room, self.presence, self._autoplay, services.timing)
-        self.teacher = Teacher(room, services.bots)
+        self.teacher = Teacher(room, self.messages, services.bots, services.store)
         self._infos = TableInfos(room, self.presence, self._autoplay.thinking)
         self.used = time.monotonic()
         self._clients: set[Client] = set()
@@ -403,14 +403,17 @@ class RoomSession:
     def hint(self, client: Client, ply: int, choices: tuple[int, ...]) -> None:
         self.teacher.hint(client, self._seated(client), ply, choices)
 
-    async def replay(self, client: Client, line: int) -> None:
+    async def review(self, client: Client) -> None:
+        await self.teacher.review(client, self._seated(client))
+
+    async def replay(self, client: Client, line: int, moves: int = 0) -> None:
         """Send the boards since an event of the log."""
         perspective = client.perspective
         assert perspective is not None
         if self.room.state.game is None or not 0 <= line < self.messages.lines(perspective):
             raise RequestError(Code.NOT_NOW, f"the log has no event {line}")
         async with self.room.lock:
-            client.put(await self.messages.replayed(perspective, line))
+            client.put(await self.messages.replayed(perspective, line, moves))
 
     async def set_passing(self, client: Client, window: str, how: str) -> None:
         perspective = self._seated(client)

@@ -97,6 +97,16 @@ class SavedDeckRow(Base):
     deleted: Mapped[float | None] = mapped_column(Double)  # Unix time; None: not deleted
 
 
+class ReviewRow(Base):
+    """A seat's review of a finished game."""
+
+    __tablename__ = "reviews"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    content: Mapped[str] = mapped_column(Text)  # JSON of `Review`
+
+
 class EntryRow(Base):
     __tablename__ = "entries"
 

@@ -15,15 +15,16 @@ from mulligan.server.store.accounts import PeopleStore
 from mulligan.server.store.append import Append, written
 from mulligan.server.store.database import Database, connect
 from mulligan.server.store.decks import DeckStore
-from mulligan.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
+from mulligan.server.store.models import EntryRow, PersonRow, ReviewRow, SeatRow, TableRow
 from mulligan.server.store.uptime import Uptime
-from mulligan.server.store.values import Entry, EntryKind, PlyTaken, Sitting, StoredTable, Summary
+from mulligan.server.store.values import Entry, EntryKind, PlyTaken, Review, Sitting, StoredTable, Summary
 from mulligan.server.store.writer import Writer
 from mulligan.server.wire import SeatKind, Settings, TableStatus
 
 _TABLE, _SEAT, _ENTRY = TableRow.__table__, SeatRow.__table__, EntryRow.__table__
 _settings = msgspec.json.Decoder(Settings)
 _summary = msgspec.json.Decoder(Summary)
+_review = msgspec.json.Decoder(Review)
 NO_VALUES: Mapping[str, str] = {}
 
 # Queries that run with every request; building them would take longer than running them.
@@ -238,6 +239,24 @@ class Store(PeopleStore):
         They are durable on return. `status`, `asked`, `winners` and `summary` are for lists of tables.
         """
         await self._writer.append(Append(id, ply, tuple(entries), status, asked, winners, summary))
+
+    # --- reviews ---------------------------------------------------------------------------------
+
+    async def review(self, id: str, seat: int) -> Review | None:
+        wanted = select(ReviewRow.content).where(ReviewRow.table_id == id, ReviewRow.seat == seat)
+        found = await self._database.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+        return None if found is None else _review.decode(found)
+
+    async def keep_review(self, id: str, seat: int, review: Review) -> None:
+        """Store a seat's review, replacing any other."""
+        place = ReviewRow.table_id == id, ReviewRow.seat == seat
+        content = msgspec.json.encode(review).decode()
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ReviewRow).where(*place))
+            connection.execute(insert(ReviewRow).values(table_id=id, seat=seat, content=content))
+
+        await self._database.write(work)
 
 
 def _entries(connection: Connection, id: str, since: int) -> list[Entry]:

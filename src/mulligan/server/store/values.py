@@ -53,6 +53,24 @@ class Summary(msgspec.Struct, frozen=True):
     left: tuple[float, ...] = ()  # seconds on each seat's clock; empty without a clock
 
 
+class ReviewedAnswer(msgspec.Struct, frozen=True):
+    """An answer of a finished game, as a review weighs it."""
+
+    answers: int  # given in the game before it
+    number: int  # of the turn or round
+    chosen: int
+    best: int
+    chance: float  # to win, with the best answer
+    lost: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A seat's review of a finished game: its chances to win, and its costliest mistakes."""
+
+    points: tuple[tuple[int, float], ...]  # number of the turn or round, chance
+    mistakes: tuple[ReviewedAnswer, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """A seat of a table and its occupant."""

@@ -50,11 +50,11 @@ class MessageBuilder:
         if perspective in self._logs or self._room.state.game is None:
             return
         log = Chronicle(self._room.plugin, self._viewer(perspective))
-        async for _, game in self._games():
+        async for _, game in self.games():
             log.append(game)
         self._logs[perspective] = log
 
-    async def _games(self) -> AsyncIterator[tuple[int, PlayableGame]]:
+    async def games(self) -> AsyncIterator[tuple[int, PlayableGame]]:
         """The game at its start and after each answer that was not taken back, with the number of answers."""
         game = await self._room.first_game()
         yield 0, game
@@ -131,14 +131,15 @@ class MessageBuilder:
         )
         return _encoder.encode(message)
 
-    async def replayed(self, perspective: Perspective, line: int) -> bytes:
-        """The boards since event `line` of the log. The caller holds the room's lock."""
+    async def replayed(self, perspective: Perspective, line: int, moves: int = 0) -> bytes:
+        """The boards since event `line` of the log, of `moves` moves if it isn't 0. The caller holds the room's lock."""
         plugin, acts, viewer, log = self._room.plugin, self._room.state.acts, self._viewer(perspective), self._logs[perspective]
         ends = [0, *(number for number, act in enumerate(acts, 1) if number == len(acts) or acts[number].batch != act.batch)]
-        starts = [end for end in ends if log.length(end) <= line]
-        first, *ends = ends[max(len(starts) - 1, len(ends) - 1 - MOST_REPLAYED, 0) :]
-        last, board, moves, held = first, None, list[ReplayedMove](), list[MomentView]()
-        async for number, game in self._games():
+        start = max(len([end for end in ends if log.length(end) <= line]) - 1, 0)
+        stop = start + 1 + min(moves, MOST_REPLAYED) if moves > 0 else len(ends)
+        first, *ends = ends[max(start, stop - 1 - MOST_REPLAYED) : stop]
+        last, board, replayed, held = first, None, list[ReplayedMove](), list[MomentView]()
+        async for number, game in self.games():
             if number > first:
                 before = log.length(number - 1) - log.length(last)
                 held += [MomentView(before + each.events, each.board) for each in moments(plugin, game, viewer)]
@@ -146,7 +147,7 @@ class MessageBuilder:
                 board = view_builder(plugin, game.stage).board(game, viewer)
             elif number in ends:
                 after = view_builder(plugin, game.stage).board(game, viewer)
-                moves.append(
+                replayed.append(
                     ReplayedMove(
                         by=acts[number - 1].seat,
                         events=log.length(number) - log.length(last),
@@ -155,7 +156,11 @@ class MessageBuilder:
                     )
                 )
                 last, held = number, []
-        return _encoder.encode(Replayed(line=log.length(first), board=board, moves=tuple(moves)))
+        return _encoder.encode(Replayed(line=log.length(first), board=board, moves=tuple(replayed)))
+
+    def line_before(self, perspective: Perspective, answers: int) -> int:
+        """The length of the log after `answers` answers. Call `read_by` first."""
+        return self._logs[perspective].length(answers)
 
     def view(self, perspective: Perspective, game: PlayableGame, pending: int | None) -> ClientView:
         """The view of a preview, with a choice that waits to be confirmed."""

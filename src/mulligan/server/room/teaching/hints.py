@@ -100,12 +100,21 @@ def find_hint(task: HintTask) -> FoundHint:
 
 
 def _options(plugin: GamePlugin, game: PlayableGame, viewer: Viewer, choices: Sequence[int]) -> Mapping[int, OptionView]:
-    """The options of the open question after `choices`, in words."""
+    """The options of the open question after `choices`."""
     table = Determinizer(plugin).resampled(game.stage, viewer.seat)
     for choice in choices:
         table.answer(viewer.seat, choice)
+    return _options_of(plugin, table, viewer)
+
+
+def _options_of(plugin: GamePlugin, table: PlayableGame, viewer: Viewer) -> Mapping[int, OptionView]:
     question = next(each for each in table.questions if each.seat == viewer.seat)
     return {each.choice: each for each in view_builder(plugin, table).question(table, question, viewer).options}
+
+
+def option_words(plugin: GamePlugin, table: PlayableGame, viewer: Viewer) -> Mapping[int, str]:
+    """The options of the viewer's open question in words."""
+    return {choice: option.words for choice, option in _options_of(plugin, table, viewer).items()}
 
 
 def _shown(outlook: Outlook) -> HintOutlook | None:

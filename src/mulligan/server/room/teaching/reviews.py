@@ -1,0 +1,50 @@
+"""Reviews: the job that weighs one past answer in a worker process, and the review made of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mulligan.players.advice import Adviser
+from mulligan.players.playouts import playouts_of
+from mulligan.players.review import WeighedMove, weigh
+from mulligan.registry import plugin_for
+from mulligan.server.bot_pool import recalled
+from mulligan.server.room.teaching.past import PastAnswer
+from mulligan.server.store import Review, ReviewedAnswer
+
+
+@dataclass(frozen=True, slots=True)
+class WeighTask:
+    """A past answer of a seat."""
+
+    game: str
+    seat: int
+    past: PastAnswer
+    key: bytes  # of the advice
+    iterations: int | None  # None: as the strongest bot
+
+
+def weigh_past(task: WeighTask) -> WeighedMove:
+    plugin, past = plugin_for(task.game), task.past
+    adviser = Adviser(plugin, playouts_of(task.game), task.key, task.iterations)
+    best, chance, lost = weigh(plugin, adviser, recalled(task.game, past.saved), task.seat, past.chosen)
+    return WeighedMove(past.answers, past.number, past.play, past.chosen, best, chance, lost)
+
+
+def review_of(moves: Sequence[WeighedMove], mistakes: Sequence[WeighedMove], by_turn: bool, result: float) -> Review:
+    """The review: the chance before each play or, `by_turn`, before the first of each turn; at the end the result."""
+    points: list[tuple[int, float]] = []
+    seen: set[int] = set()
+    for move in moves:
+        key = move.number if by_turn else move.play
+        if key not in seen:
+            seen.add(key)
+            points.append((move.number, round(move.chance, 3)))
+    if moves:
+        points.append((moves[-1].number, result))
+    listed = (
+        ReviewedAnswer(each.answers, each.number, each.chosen, each.best, round(each.chance, 3), round(each.lost, 3))
+        for each in mistakes
+    )
+    return Review(tuple(points), tuple(listed))

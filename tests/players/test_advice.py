@@ -16,6 +16,7 @@ from mulligan.players.advice import Adviser
 from mulligan.players.calibration import Calibration, calibration_of
 from mulligan.players.lookahead import Lookahead, Outlook
 from mulligan.players.playouts import playouts_of
+from mulligan.players.review import weigh
 from mulligan.players.search.searcher import Candidate, Thinker
 from mulligan.registry import plugin_for
 from tests.players.test_search import EPIC_WINS, GWENT_WINS, KEY, at
@@ -128,3 +129,22 @@ def test_the_search_gets_only_what_the_seat_knows(game: str, monkeypatch: pytest
     twin = table.copy()
     twin._table[0] = searched[0]  # type: ignore[attr-defined]
     assert twin.view(seat).tobytes() == table.view(seat).tobytes() and twin.digest() != table.digest()
+
+
+AHEAD = """
+    P1 gems 1 hand: vesemir, biting_frost close: geralt_of_rivia
+    P2 passed gems 1 hand: - close: vesemir"""
+
+
+def test_an_answer_beside_a_sure_win_is_not_a_mistake_if_it_wins_too() -> None:
+    table, plugin, playouts = at("gwent", AHEAD), plugin_for("gwent"), playouts_of("gwent")
+    played = table.questions[0].options[-1]
+    best, chance, lost = weigh(plugin, adviser("gwent"), Lookahead(plugin, playouts, KEY), table, 0, played)
+    assert (best, chance) == (0, 1.0) and lost < 0.05
+
+
+def test_a_single_answer_has_a_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search tries nothing if all answers are equal."""
+    table = at("gwent", GWENT_WINS["pass"])
+    monkeypatch.setattr(Thinker, "candidates", lambda *_: [Candidate(0, 0, 0.0)])
+    assert adviser("gwent").advise(table, 0).best.chance == 1.0

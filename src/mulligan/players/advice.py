@@ -15,12 +15,14 @@ from mulligan.core.kernel.random import Purpose, derived_key
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.players.bot import Determinizer
 from mulligan.players.calibration import calibration_of
+from mulligan.players.lookahead import Lookahead
 from mulligan.players.playouts import Playouts
 from mulligan.players.search.levels import Level
 from mulligan.players.search.searcher import Thinker
 
 LEVEL = "master"
 LONGEST_PLAY = 60  # answers
+LEAST_VISITS = 30  # of an answer whose chance is measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,11 @@ class WeighedAnswer:
     choice: int
     visits: int
     chance: float
+
+    @property
+    def is_measured(self) -> bool:
+        """Whether the search has tried it often; it doesn't if another answer certainly wins."""
+        return self.visits >= LEAST_VISITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +70,7 @@ class Adviser:
         self._plugin, self._searchers, self._origin = plugin, playouts.searchers, origin
         self._budget = playouts.searchers.contender(Level(iterations or playouts.searchers.levels[LEVEL].iterations, math.inf))
         self._calibration = calibration_of(plugin.name)
+        self._lookahead = Lookahead(plugin, playouts, key)
         self._deal_key, self._search_key = (derived_key(key, Purpose.PLAYER, number) for number in (1, 2))
 
     def advise(self, game: PlayableGame, seat: int, choices: Sequence[int] = ()) -> Advice:
@@ -78,6 +86,8 @@ class Adviser:
         found = thinker.candidates(table.state, seat)
         answers = tuple(WeighedAnswer(each.option, each.visits, self._calibration.chance(each.value)) for each in found)
         best = answers[0].choice
+        if len(answers) == 1:  # the search tries nothing if there is no choice
+            answers = (WeighedAnswer(best, 0, self._lookahead.wins(table, seat, (best,))),)
         return Advice(seat, answers, (best, *self._completed(thinker, table, seat, best)))
 
     def _completed(self, thinker: Thinker, table: PlayableGame, seat: int, choice: int) -> Iterator[int]:

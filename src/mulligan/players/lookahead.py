@@ -17,7 +17,7 @@ from mulligan.players.stream import new_stream
 
 AHEAD = 60  # deals that an outlook is averaged over
 TOLD = 5  # deals for a story; differences between them come from hidden cards
-LONGEST = 400  # answers that a deal is played on
+LONGEST = 600  # answers that a deal is played on
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,17 @@ class Lookahead:
             seen.append((own, sum(changes), own > max(changes, default=own), won, ended))
         means = [sum(each) / len(seen) for each in zip(*seen, strict=True)] or [0.0] * 5
         return Outlook(before.unit, *means)
+
+    def wins(self, game: PlayableGame, seat: int, play: Sequence[int]) -> float:
+        """The share of deals that a seat wins after a play if all players follow the playout policy; a draw counts half."""
+        won = [0.5] * AHEAD
+        for number, deal in enumerate(self._deals(game, seat, AHEAD)):
+            if deal.play(seat, play):
+                deal.play_on(lambda *_: False)
+            result = deal.table.result
+            if result is not None and result.winners:
+                won[number] = float(seat in result.winners)
+        return sum(won) / len(won)
 
     def story(self, game: PlayableGame, viewer: Viewer, play: Sequence[int]) -> str:
         """A play of the viewer and its direct effects in words, up to the first difference between deals."""

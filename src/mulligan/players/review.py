@@ -9,6 +9,7 @@ from mulligan.core.client.view import Viewer, view_builder
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.core.text import Language
 from mulligan.players.advice import Advice, Adviser, WeighedAnswer
+from mulligan.players.lookahead import Lookahead
 
 QUICK = 2000  # iterations for each answer; the worst ones are weighed again with the adviser's own number
 WORST = 6  # answers that are weighed again
@@ -29,11 +30,17 @@ class WeighedMove:
     lost: float  # by the answer that was given
 
 
-def weigh(plugin: GamePlugin, adviser: Adviser, game: PlayableGame, seat: int, chosen: int) -> tuple[int, float, float]:
+def weigh(
+    plugin: GamePlugin, adviser: Adviser, lookahead: Lookahead, game: PlayableGame, seat: int, chosen: int
+) -> tuple[int, float, float]:
     """The best answer to a seat's open question, its chance to win, and how much less `chosen` has."""
     advice = adviser.advise(game, seat)
     given = _listed(plugin, game, advice, chosen)
-    return advice.best.choice, advice.best.chance, max(0.0, advice.best.chance - given.chance)
+    if given.choice == advice.best.choice or given.is_measured:
+        lost = advice.best.chance - given.chance
+    else:  # the search has hardly tried it: compare both answers with the same play afterwards
+        lost = lookahead.wins(game, seat, advice.play) - lookahead.wins(game, seat, (chosen,))
+    return advice.best.choice, advice.best.chance, min(max(0.0, lost), advice.best.chance)
 
 
 def _listed(plugin: GamePlugin, game: PlayableGame, advice: Advice, chosen: int) -> WeighedAnswer:

@@ -347,7 +347,7 @@ class ReviewedMistake(Data):
     """An answer that cost chances to win."""
 
     answers: int  # given in the game before it
-    line: int  # of the log, for `replay`
+    line: int  # the length of the log before its play, for `replay`
     number: int  # of the turn or round
     chosen: str  # in words, as options
     best: str

@@ -92,8 +92,8 @@ def find_hint(task: HintTask) -> FoundHint:
     options = _options(plugin, game, viewer, task.choices)
     answers = tuple(
         HintedAnswer(choice=each.choice, chance=round(each.chance, 3), on=option.on, to=option.to, words=option.words)
-        for each in advice.answers[:MOST_ANSWERS]
-        if (option := options.get(each.choice)) is not None
+        for number, each in enumerate(advice.answers[:MOST_ANSWERS])
+        if (number == 0 or each.is_measured) and (option := options.get(each.choice)) is not None
     )
     ahead = Lookahead(plugin, playouts, task.key)
     return FoundHint(answers, ahead.story(game, viewer, play), _shown(ahead.outlook(game, task.seat, play)))

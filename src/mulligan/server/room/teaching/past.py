@@ -43,11 +43,11 @@ async def past_answers(room: Room, seat: int) -> list[PastAnswer]:
         decided = act.seat == seat and act.choice >= 0 and not act.by_itself and not room.plugin.is_draft(game)
         if decided and question is not None and len(question.options) > 1:
             turn = view_builder(room.plugin, game.stage).progress(game.stage).number
-            found.append(PastAnswer(number, _play_of(room, number), turn, act.choice, game.save()))
+            found.append(PastAnswer(number, play_of(room, number), turn, act.choice, game.save()))
     return found
 
 
-def _play_of(room: Room, number: int) -> int:
+def play_of(room: Room, number: int) -> int:
     """The number of answers before the play that an answer belongs to."""
     acts = room.state.acts
     while number > 0 and acts[number - 1].batch == acts[number].batch:
@@ -78,7 +78,7 @@ async def opened_again(tables: Lobby, table: StoredTable, person: Person, again:
     room = await Room.load(tables.store, table.id)
     if not 0 <= again.answers < len(room.state.acts):
         raise RequestError(Code.NOT_FOUND, f"the game has no answer {again.answers}")
-    count = _play_of(room, again.answers)
+    count = play_of(room, again.answers)
     game = await _position(room, count)
     if not game.asks_seat(again.seat) or room.plugin.is_draft(game):
         raise RequestError(Code.NOT_FOUND, f"seat {again.seat + 1} has nothing to decide before answer {again.answers}")

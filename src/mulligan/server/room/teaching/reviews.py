@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mulligan.players.advice import Adviser
+from mulligan.players.lookahead import Lookahead
 from mulligan.players.playouts import playouts_of
 from mulligan.players.review import WeighedMove, weigh
 from mulligan.registry import plugin_for
@@ -27,8 +28,9 @@ class WeighTask:
 
 def weigh_past(task: WeighTask) -> WeighedMove:
     plugin, past = plugin_for(task.game), task.past
-    adviser = Adviser(plugin, playouts_of(task.game), task.key, task.iterations)
-    best, chance, lost = weigh(plugin, adviser, recalled(task.game, past.saved), task.seat, past.chosen)
+    playouts, game = playouts_of(task.game), recalled(task.game, past.saved)
+    adviser, lookahead = Adviser(plugin, playouts, task.key, task.iterations), Lookahead(plugin, playouts, task.key)
+    best, chance, lost = weigh(plugin, adviser, lookahead, game, task.seat, past.chosen)
     return WeighedMove(past.answers, past.number, past.play, past.chosen, best, chance, lost)
 
 

@@ -21,7 +21,7 @@ from mulligan.server.errors import RequestError
 from mulligan.server.room.clients.broadcast import MessageBuilder, Perspective, encode
 from mulligan.server.room.room import Room
 from mulligan.server.room.teaching.hints import HintTask, NoHint, find_hint, no_hint, option_words, refused_at
-from mulligan.server.room.teaching.past import PastAnswer, past_answers
+from mulligan.server.room.teaching.past import PastAnswer, past_answers, play_of
 from mulligan.server.room.teaching.reviews import WeighTask, review_of, weigh_past
 from mulligan.server.store import Review, Store
 from mulligan.server.wire import Code, Hinted, Reviewed, ReviewedMistake, ReviewPoint, TableStatus
@@ -169,7 +169,7 @@ class Teacher:
                     words = option_words(room.plugin, game.stage, viewer)
                     shown[number] = ReviewedMistake(
                         answers=number,
-                        line=self._messages.line_before(perspective, number),
+                        line=self._messages.line_before(perspective, play_of(room, number)),
                         number=mistake.number,
                         chosen=words.get(mistake.chosen, ""),
                         best=words.get(mistake.best, ""),

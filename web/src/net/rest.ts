@@ -1,5 +1,5 @@
 import { language } from '../lib/language.svelte.ts';
-import type { CardIndex, CardPage, Credentials, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, PositionText, Preparing, PremadeDeck, Refused, Report, Rulebook, SavedDeck, SeatDeck, SetupChange, Settings, TableInfo, TableLine, TableLists } from '../wire/wire.ts';
+import type { Again, CardIndex, CardPage, Credentials, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, PositionText, Preparing, PremadeDeck, Refused, Report, Rulebook, SavedDeck, SeatDeck, SetupChange, Settings, TableInfo, TableLine, TableLists } from '../wire/wire.ts';
 import { setVisitor } from './identity.svelte.ts';
 
 /** A refusal by the server; `refused` has the reason. */
@@ -123,6 +123,8 @@ export const rest = {
   position: (table: string, seat: number) => mine<PositionText>('GET', `${at(table)}/position?seat=${seat}`),
   /** A finished game in numbers; for an eliminated player of a running game, how that happened. */
   report: (table: string) => mine<Report>('GET', `${at(table)}/report`),
+  /** Opens a table at a past position of a finished game, against bots. */
+  again: (table: string, position: Again) => mine<Opened>('POST', `${at(table)}/again`, position),
   /** The address of a finished game's saved file. */
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

@@ -10,6 +10,7 @@ import type { ClientMessage, ClientView, EventView, Face, OptionView, QuestionVi
 import { Answering, type AskingTable } from './answering/answering.svelte.ts';
 import { actsOf, previewedIn } from './playback/frame.ts';
 import { currentLines, lineAt, unspoiled } from './log/log.ts';
+import { Reviews } from './ending/reviews.svelte.ts';
 import { News } from './log/news.svelte.ts';
 import { Hints } from './question/hints.svelte.ts';
 import { Offers } from './question/offers.svelte.ts';
@@ -47,11 +48,12 @@ export class Session implements AskingTable, PlayedTable {
   readonly offers = new Offers(() => this.known, (message) => this.say(message));
   readonly answering: Answering;
   readonly hints = new Hints(this);
+  readonly reviews = new Reviews((message) => this.say(message));
   readonly attention: Attention;
   readonly after: World['after'];
   private readonly link: Link;
   /** The events of the log to replay, from the first to before the last number. */
-  private replays: readonly [number, number] | null = null;
+  private replays: { readonly range: readonly [number, number]; readonly stays: boolean } | null = null;
 
   constructor(world: World, view: ViewRequest) {
     this.after = world.after;
@@ -107,8 +109,15 @@ export class Session implements AskingTable, PlayedTable {
     const [first, last] = [events[0], events.at(-1)];
     if (!first || !last) return;
     const line = this.log.lastIndexOf(first);
-    this.replays = [line, this.log.lastIndexOf(last) + 1];
-    this.say({ type: 'replay', line });
+    this.replays = { range: [line, this.log.lastIndexOf(last) + 1], stays: false };
+    this.say({ type: 'replay', line, moves: 0 });
+  }
+
+  /** Shows the position before an event of the log, with the move that led to it. */
+  replayUpTo(line: number): void {
+    const before = Math.max(0, line - 1);
+    this.replays = { range: [before, this.log.length], stays: true };
+    this.say({ type: 'replay', line: before, moves: 1 });
   }
 
   get drafting(): boolean {
@@ -203,6 +212,7 @@ export class Session implements AskingTable, PlayedTable {
         this.answering.restart();
         this.hints.stop();
         this.hints.dismiss();
+        this.reviews.restart();
         this.news.arrive(message);
         this.clocksAt = performance.now();
         this.playback.show(message.view);
@@ -218,7 +228,7 @@ export class Session implements AskingTable, PlayedTable {
         for (const act of actsOf(message, previewedIn(message.events, before?.preview?.events ?? []))) this.playback.push(act);
         break;
       case 'replayed':
-        if (this.replays && this.known?.view) this.playback.again(pastOf(message, this.known.log, this.known.view, this.replays));
+        if (this.replays && this.known?.view) this.playback.again({ ...pastOf(message, this.known.log, this.known.view, this.replays.range), stays: this.replays.stays });
         this.replays = null;
         break;
       case 'preview':
@@ -237,9 +247,12 @@ export class Session implements AskingTable, PlayedTable {
       case 'hinted':
         this.hints.take(message);
         break;
+      case 'reviewed':
+        this.reviews.take(message);
+        break;
       case 'refused':
         this.hints.stop();
-        this.answering.refuse(message);
+        if (!this.reviews.refuse(message)) this.answering.refuse(message);
         break;
       case 'pong':
         break;

@@ -39,11 +39,11 @@ export function squeezed(label: string, room: number): number | undefined {
   return breadth(label) * LETTER > room - GAP ? room - GAP : undefined;
 }
 
-/** `right`: the room for labels. */
-export function plotOf({ lines, marks, least, rounds, turn }: Report, width: number, height: number, right = 112): Plot {
+/** `right`: the room for labels; `top`: the least value at the top. */
+export function plotOf({ lines, marks, least, rounds, turn }: Report, width: number, height: number, right = 112, top = 1): Plot {
   const values = lines.flatMap((line) => line.values);
-  const step = stepOf(Math.max(...values, 1));
-  const [high, low] = [Math.ceil(Math.max(...values, 1) / step) * step, Math.min(...values, 0)];
+  const step = stepOf(Math.max(...values, top));
+  const [high, low] = [Math.ceil(Math.max(...values, top) / step) * step, Math.min(...values, 0)];
   const across = (width - LEFT - right) / Math.max(1, marks.length - 1);
   const x = (at: number): number => LEFT + at * across;
   const y = (value: number): number => TOP + ((high - value) * (height - TOP - BOTTOM)) / (high - low || 1);

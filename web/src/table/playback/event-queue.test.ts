@@ -564,6 +564,15 @@ describe('a queue of events', () => {
     expect([begins.length, last().replay, last().last, last().open, last().view.outcome]).toEqual([3, null, true, false, 'first']);
   });
 
+  it('stays at the last table until the viewer goes on, if wanted', () => {
+    const { queue, pass, last } = begun();
+    queue.again({ ...past(act('then', played('a'))), stays: true });
+    pass(20_000);
+    expect([last().replay, last().view.outcome]).toEqual([{ at: 1, of: 1 }, 'then']);
+    queue.browse(1);
+    expect([last().replay, last().last]).toEqual([null, true]);
+  });
+
   it('goes to the next and the previous play of those that are played again', () => {
     const { queue, pass, last } = begun();
     queue.again(past(act('then', played('a'), event('DAMAGED', ME)), act('later', event('X', ME), played('b'), event('Y', ME))));

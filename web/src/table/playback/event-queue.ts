@@ -397,6 +397,7 @@ export class EventQueue {
       this.hold();
       return;
     }
+    if (this.replay?.past.stays) return this.draw();
     this.replay = null;
     this.view = this.newest;
     if (this.view && this.isViewersMove(this.view)) this.close();

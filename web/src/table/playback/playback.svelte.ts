@@ -181,7 +181,7 @@ export class Playback {
 
   /** Whether the viewer can skip to their next decision. */
   get canSkip(): boolean {
-    return this.isPresenting || (this.isOpen && this.table.awaitsBot);
+    return this.isPresenting || this.replay !== null || (this.isOpen && this.table.awaitsBot);
   }
 
   /** Shows a full table immediately. */

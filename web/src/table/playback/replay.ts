@@ -10,6 +10,8 @@ export interface Past {
   acts: readonly Act[];
   /** Those of their events that are played. */
   events: readonly EventView[];
+  /** Whether the last table stays until the viewer goes on. */
+  stays?: boolean;
 }
 
 /** The moves of a message, with their events in the log: those from `first` to `end` are played. Nothing is asked on the past tables. */
@@ -20,7 +22,7 @@ export function pastOf({ line, board, moves }: Replayed, log: readonly EventView
     const events = log.slice(at, (at += count));
     return actsOf({ view: { ...view, board: after }, events, moments, by }).map((act) => ({ ...act, moment: false }));
   });
-  return { view, acts, events: log.slice(Math.max(first, line), end) };
+  return { view, acts, events: log.slice(Math.max(first, line), Math.min(end, at)) };
 }
 
 /** A replay of past moves, play by play. */

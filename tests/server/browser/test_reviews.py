@@ -28,7 +28,7 @@ def test_a_review_shows_mistakes_and_lets_a_player_try_again(visit: Visit, phone
 
     first = person.page.url
     mistakes.first.get_by_role("button", name="See it").click()
-    expect(person.page.locator(".replays")).to_be_visible()
+    expect(person.page.locator("main.replays")).to_be_visible()
     expect(person.page.locator(REVIEW)).to_have_count(0)
     person.page.get_by_role("button", name="Back to game").click()
     expect(person.page.locator(f"{REVIEW} .mistakes")).to_be_visible()  # it is kept

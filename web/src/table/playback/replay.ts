@@ -10,7 +10,7 @@ export interface Past {
   acts: readonly Act[];
   /** Those of their events that are played. */
   events: readonly EventView[];
-  /** Whether the last table stays until the viewer goes on. */
+  /** Whether the last table stays until the viewer continues. */
   stays?: boolean;
 }
 

@@ -11,6 +11,7 @@ import mulligan
 from mulligan.core.client.view import Viewer
 from mulligan.core.game import InvalidSettings
 from mulligan.core.plugin import PlayableGame
+from mulligan.core.scenario.rulings import game_at
 from mulligan.core.text import Language
 from mulligan.players.advice import Adviser
 from mulligan.players.calibration import Calibration, calibration_of
@@ -148,3 +149,15 @@ def test_a_single_answer_has_a_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at("gwent", GWENT_WINS["pass"])
     monkeypatch.setattr(Thinker, "candidates", lambda *_: [Candidate(0, 0, 0.0)])
     assert adviser("gwent").advise(table, 0).best.chance == 1.0
+
+
+def test_a_story_ends_with_its_play() -> None:
+    """In a window the next play would be possible immediately."""
+    lines = ("P1 30hp 1g hand: fireball, hasty_retreat, lash", "P2 30hp 1g hand: ?3 play: kong", "turn P2")
+    table: PlayableGame = game_at(plugin_for("epic").table, lines, KEY)
+    while table.question is not None and table.question.seat != 0:
+        table.answer(1, 0)
+    assert table.question is not None and table.question.ask == "PLAYS" and len(table.question.options) > 2
+    for choice in table.question.options[1:]:
+        told = story("epic", table, (choice,))
+        assert told.count("You play") == 1

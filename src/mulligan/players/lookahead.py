@@ -49,16 +49,21 @@ class _Deal:
             return False
         return True
 
-    def play_on(self, until: Callable[[_Deal, int], bool]) -> None:
-        """Let the playout policy answer for all seats, until the seat that is asked fulfils a condition."""
+    def play_on(self, until: Callable[[_Deal, int], bool], passes: int | None = None) -> None:
+        """Let the playout policy answer for all seats, until the seat that is asked fulfils a condition.
+
+        The seat `passes`, if any, passes in windows.
+        """
         kernels, table = self._plugin.kernels, self.table
         policy = self._playouts.number_of(POLICY)
         for _ in range(LONGEST):
             question = table.question
             if question is None or until(self, question.seat) or kernels.legal(kernels.book(), table.state, table.output) == 0:
                 return
-            choice = self._playouts.choose(policy, kernels.book(), table.state, table.output, self._stream)
-            self._answer(question.seat, int(choice))
+            choice = 0
+            if question.seat != passes or not question.may_decline or not self._in_window(passes):
+                choice = int(self._playouts.choose(policy, kernels.book(), table.state, table.output, self._stream))
+            self._answer(question.seat, choice)
 
     def _answer(self, seat: int, choice: int) -> None:
         self.table.answer(seat, choice)
@@ -68,7 +73,10 @@ class _Deal:
     def begins_play(self, seat: int) -> bool:
         """Whether a seat is asked to begin a play, rather than to continue one or to pass in a window."""
         views = view_builder(self._plugin, self.table)
-        return self.table.asks_seat(seat) not in views.mid_move and not views.window(self.table, seat)
+        return self.table.asks_seat(seat) not in views.mid_move and not self._in_window(seat)
+
+    def _in_window(self, seat: int) -> bool:
+        return bool(view_builder(self._plugin, self.table).window(self.table, seat))
 
 
 class Lookahead:
@@ -113,7 +121,7 @@ class Lookahead:
         journals = []
         for deal in self._deals(game, viewer.seat, TOLD, viewer):
             if deal.play(viewer.seat, play):
-                deal.play_on(_Deal.begins_play)
+                deal.play_on(_Deal.begins_play, passes=viewer.seat)
             journals.append(deal.events)
         told = list(_shared(journals, views.revealing))
         lines = views.story(game.stage, told, viewer) if told else ()

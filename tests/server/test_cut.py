@@ -120,8 +120,8 @@ async def test_a_slow_client_is_sent_the_whole_table(tmp_path: Path) -> None:
     """The queue of a slow client is bounded, yet it ends up with the current table."""
     async with room_of(tmp_path, Settings(game="gwent", hot_seat=True)) as session:
         socket: Any = StuckSocket()
-        registry: Any = None  # used only for incoming messages
-        client = Connection(socket, registry, session, session.room.table.opened_by)
+        unused: Any = None  # for incoming messages only
+        client = Connection(socket, unused, session, session.room.table.opened_by, unused, unused)
         sending = asyncio.create_task(client.send())
         await session.look(client, 0, Language.EN)
         for number in range(3 * QUEUE):

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 import mulligan
+from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 from mulligan.registry import plugin_for
 from mulligan.server.room.teaching.hints import HintTask, find_hint
@@ -111,5 +112,7 @@ def test_the_reason_is_told_in_every_language(language: Language) -> None:
     while game.question is not None and game.question.ask != "TURN":
         game.answer(game.question.seat, game.question.options[0])
     assert game.question is not None
-    found = find_hint(HintTask("gwent", game.save(), game.question.seat, (), KEY, language, ("Ana", "Ben")))
+    found = find_hint(
+        HintTask("gwent", game.save(), game.question.seat, (), KEY, language, ("Ana", "Ben"), GameSettings(), frozenset())
+    )
     assert found.story.endswith(".") and found.answers[0].words and found.outlook is not None

@@ -70,7 +70,7 @@ class Adviser:
         self._plugin, self._searchers, self._origin = plugin, playouts.searchers, origin
         self._budget = playouts.searchers.contender(Level(iterations or playouts.searchers.levels[LEVEL].iterations, math.inf))
         self._calibration = calibration_of(plugin.name)
-        self._lookahead = Lookahead(plugin, playouts, key)
+        self._lookahead = Lookahead(plugin, playouts, key, origin)
         self._deal_key, self._search_key = (derived_key(key, Purpose.PLAYER, number) for number in (1, 2))
 
     def advise(self, game: PlayableGame, seat: int, choices: Sequence[int] = ()) -> Advice:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from mulligan.core.client.view import EventView, Viewer, events, view_builder
+from mulligan.core.decks.formats import PUBLIC, DeckOrigin
 from mulligan.core.game import IllegalAnswer
 from mulligan.core.kernel.random import Purpose, derived_key
 from mulligan.core.plugin import GamePlugin, PlayableGame
@@ -82,8 +83,9 @@ class _Deal:
 class Lookahead:
     """Looks ahead in one game, from what a seat knows. The same key and position give the same results."""
 
-    def __init__(self, plugin: GamePlugin, playouts: Playouts, key: bytes) -> None:
-        self._plugin, self._playouts, self._key = plugin, playouts, derived_key(key, Purpose.PLAYER, 3)
+    def __init__(self, plugin: GamePlugin, playouts: Playouts, key: bytes, origin: DeckOrigin = PUBLIC) -> None:
+        self._plugin, self._playouts, self._origin = plugin, playouts, origin
+        self._key = derived_key(key, Purpose.PLAYER, 3)
 
     def outlook(self, game: PlayableGame, seat: int, play: Sequence[int]) -> Outlook:
         """The changes after a play if all players follow the playout policy."""
@@ -128,7 +130,7 @@ class Lookahead:
         return " ".join(line.words for line in lines if line.words and not line.heading)
 
     def _deals(self, game: PlayableGame, seat: int, count: int, viewer: Viewer | None = None) -> Iterator[_Deal]:
-        determinizer = Determinizer(self._plugin, self._key)
+        determinizer = Determinizer(self._plugin, self._key, self._origin)
         for _ in range(count):
             yield _Deal(self._plugin, self._playouts, determinizer.resampled(game.stage, seat), viewer)
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from mulligan.core.client.view import OptionView, Viewer, view_builder
 from mulligan.core.plugin import GamePlugin, PlayableGame
+from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 from mulligan.players.advice import LEVEL, Adviser
 from mulligan.players.bot import Determinizer
@@ -75,6 +76,8 @@ class HintTask:
     key: bytes  # of the advice
     language: Language
     names: tuple[str, ...]
+    settings: GameSettings  # of the table
+    brought: frozenset[int]  # the seats whose players brought decks of their own
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,8 @@ class FoundHint:
 def find_hint(task: HintTask) -> FoundHint:
     """Weigh the answers, and tell what the best one does. All of it from what the seat knows."""
     plugin, playouts, game = plugin_for(task.game), playouts_of(task.game), recalled(task.game, task.saved)
-    advice = Adviser(plugin, playouts, task.key).advise(game, task.seat, task.choices)
+    origin = plugin.choose(task.settings).origin(task.brought)
+    advice = Adviser(plugin, playouts, task.key, origin=origin).advise(game, task.seat, task.choices)
     viewer, play = Viewer(task.seat, task.language, task.names), (*task.choices, *advice.play)
     options = _options(plugin, game, viewer, task.choices)
     answers = tuple(
@@ -95,7 +99,7 @@ def find_hint(task: HintTask) -> FoundHint:
         for number, each in enumerate(advice.answers[:MOST_ANSWERS])
         if (number == 0 or each.is_measured) and (option := options.get(each.choice)) is not None
     )
-    ahead = Lookahead(plugin, playouts, task.key)
+    ahead = Lookahead(plugin, playouts, task.key, origin)
     return FoundHint(answers, ahead.story(game, viewer, play), _shown(ahead.outlook(game, task.seat, play)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mulligan.core.settings import GameSettings
 from mulligan.players.advice import Adviser
 from mulligan.players.lookahead import Lookahead
 from mulligan.players.playouts import playouts_of
@@ -23,13 +24,17 @@ class WeighTask:
     seat: int
     past: PastAnswer
     key: bytes  # of the advice
+    settings: GameSettings  # of the table
+    brought: frozenset[int]  # the seats whose players brought decks of their own
     iterations: int | None  # None: as the strongest bot
 
 
 def weigh_past(task: WeighTask) -> WeighedMove:
     plugin, past = plugin_for(task.game), task.past
     playouts, game = playouts_of(task.game), recalled(task.game, past.saved)
-    adviser, lookahead = Adviser(plugin, playouts, task.key, task.iterations), Lookahead(plugin, playouts, task.key)
+    origin = plugin.choose(task.settings).origin(task.brought)
+    adviser = Adviser(plugin, playouts, task.key, task.iterations, origin)
+    lookahead = Lookahead(plugin, playouts, task.key, origin)
     best, chance, lost = weigh(plugin, adviser, lookahead, game, task.seat, past.chosen)
     return WeighedMove(past.answers, past.number, past.play, past.chosen, best, chance, lost)
 

@@ -13,6 +13,7 @@ import msgspec
 
 from mulligan.core.client.view import view_builder
 from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.settings import GameSettings
 from mulligan.players.advice import LEVEL
 from mulligan.players.review import MOST_MISTAKES, QUICK, WORST, WeighedMove, worst
 from mulligan.server import game_loader
@@ -73,7 +74,8 @@ class Teacher:
             raise no_hint(why)
         room.preview_choices(seat, ply, choices, perspective.language)  # refuses final and illegal ones
         key = sha256(f"{room.id} {room.state.ply} {seat} {choices}".encode()).digest()[:KEY_BYTES]
-        task = HintTask(room.plugin.name, room.game.save(), seat, choices, key, perspective.language, room.names)
+        known = GameSettings.of(room.table.settings), room.table.brought
+        task = HintTask(room.plugin.name, room.game.save(), seat, choices, key, perspective.language, room.names, *known)
         self._hinting = self._start([(client, perspective)], self._find_hint(client, task, room.state.ply))
         self._hinting.add_done_callback(self._hinted)
 
@@ -155,7 +157,9 @@ class Teacher:
             for client, _ in job.waiting:
                 client.put(encode(Reviewed(seat=seat, share=share)))
         key = sha256(f"{self._room.id} {past.answers} {seat}".encode()).digest()[:KEY_BYTES]
-        return await self._bots.run(weigh_past, WeighTask(self._room.plugin.name, seat, past, key, iterations))
+        table = self._room.table
+        known = GameSettings.of(table.settings), table.brought
+        return await self._bots.run(weigh_past, WeighTask(self._room.plugin.name, seat, past, key, *known, iterations))
 
     async def _shown(self, review: Review, perspective: Perspective) -> Reviewed:
         """A review with its answers in words."""

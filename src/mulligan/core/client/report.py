@@ -6,7 +6,7 @@ game, when everything is public. Clients have the words; numbers are per side, a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -35,7 +35,7 @@ class ReportRound(ViewPart, frozen=True):
 
 
 class ReportTurn(ViewPart, frozen=True):
-    """The turning point: the largest swing between two sides."""
+    """The turning point: the largest swing toward the winners."""
 
     at: int  # the index in the plot
     number: int  # of the turn or round
@@ -96,22 +96,23 @@ class NoReport:
         return Report()
 
 
-def swing(before: Sequence[int], after: Sequence[int]) -> int:
-    """The largest change of the difference between two sides.
+def swing(changes: Sequence[int], winners: Collection[int]) -> int:
+    """The largest change of the difference between a winning side and another, or between any two sides of a tie.
 
-    >>> swing((30, 27), (22, 27)), swing((10, 10), (12, 9))
-    (8, 3)
+    >>> swing((-8, 0), {1}), swing((-8, 0), {0}), swing((2, -1), ())
+    (8, -8, 3)
     """
-    changes = [now - then for then, now in zip(before, after, strict=True)]
-    return max(changes) - min(changes)
+    won = [change for side, change in enumerate(changes) if side in winners]
+    lost = [change for side, change in enumerate(changes) if side not in winners]
+    return max(won or changes) - min(lost or changes)
 
 
-def turning_point(points: Sequence[Sequence[int]], plays: Iterable[int]) -> int:
-    """The point with the largest swing, among those that `plays` led to; 0 if nothing swung.
+def turning_point(points: Sequence[Sequence[int]], plays: Iterable[int], winners: Collection[int]) -> int:
+    """The point with the largest swing toward the winners, among those that `plays` led to; 0 if there was none.
 
-    >>> turning_point([(30, 30), (30, 27), (22, 27), (22, 25)], range(1, 4))
-    2
+    >>> turning_point([(30, 30), (30, 27), (22, 27), (22, 25)], range(1, 4), {0})
+    1
     """
-    swings = {at: swing(points[at - 1], points[at]) for at in plays}
+    swings = {at: swing([now - then for then, now in zip(points[at - 1], points[at], strict=True)], winners) for at in plays}
     at = max(swings, key=lambda at: swings[at], default=0)
-    return at if swings.get(at) else 0
+    return at if swings.get(at, 0) > 0 else 0

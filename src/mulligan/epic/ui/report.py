@@ -13,23 +13,28 @@ from mulligan.core.client.report import (
     ReportReason,
     ReportStat,
     ReportTurn,
+    swing,
     turning_point,
 )
 from mulligan.core.kernel.output import EventRow
 from mulligan.core.kernel.record import read
+from mulligan.epic.cards import CARDS
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import SLUGS, EpicGame
+from mulligan.epic.parts import Champion, Token
+from mulligan.epic.state import NO_CARD, NOBODY, Step
 
 STATS: Final = ("damage", "broken", "played", "drawn", "attacks")
-_CAUSES: Final = (EventKind.PLAYED, EventKind.POWER_USED, EventKind.TRIGGERED, EventKind.ATTACKED)
+_CAUSES: Final = (EventKind.PLAYED, EventKind.POWER_USED, EventKind.TRIGGERED)
 
 
 class Cause(NamedTuple):
-    """The last play, power or attack; later events are attributed to it."""
+    """The last play, power or ability, or the attack while its damage is dealt; later events are attributed to it."""
 
     how: str = ""
-    seat: int = -1
+    seat: int = NOBODY
     card: str = ""
+    defender: int = NOBODY  # of an attack, in which both sides deal damage
 
 
 class EpicReporter:
@@ -37,12 +42,14 @@ class EpicReporter:
         self._teams: list[int] = []
         self._points: list[tuple[int, ...]] = []  # health by team, after each turn
         self._marks: list[int] = []
-        self._causes: list[Cause] = []  # causes of the greatest loss in each turn
+        self._changes: list[dict[Cause, list[int]]] = []  # of health by team, for each turn
+        self._winners: frozenset[int] = frozenset()  # teams
         self._stats: dict[str, Counter[int]] = {name: Counter() for name in STATS}  # by team
         self._cause = Cause()
+        self._attack = Cause()
+        self._attacker = NO_CARD  # the strongest one
         self._health: list[int] = []  # by team, up to the last event read
         self._turn = 0
-        self._greatest = 0  # loss in this turn
         self._harm: dict[int, tuple[int, Cause]] = {}  # the last loss, by team
         self._falls: list[ReportFall] = []
         self._reason: ReportReason | None = None
@@ -60,6 +67,8 @@ class EpicReporter:
             self._take(event)
         self._health = health
         self._mark()
+        if game.result is not None:
+            self._winners = frozenset(self._teams[seat] for seat in game.result.winners)
         self._hands = tuple(ReportHand(seat, _hand(game, seat)) for seat in range(game.seats))
 
     def _mark(self) -> None:
@@ -67,8 +76,7 @@ class EpicReporter:
         if not self._marks or self._marks[-1] != self._turn:
             self._marks.append(self._turn)
             self._points.append(())
-            self._causes.append(Cause())
-            self._greatest = 0
+            self._changes.append({})
         self._points[-1] = tuple(self._health)
 
     def _take(self, event: EventRow) -> None:
@@ -84,14 +92,24 @@ class EpicReporter:
                 self._count("played", seat)
             case EventKind.DREW:
                 self._count("drawn", seat)
+            case EventKind.STEP_BEGAN if amount == Step.ATTACKERS:
+                self._attack, self._attacker = Cause(), NO_CARD
+            case EventKind.STEP_BEGAN if amount == Step.DAMAGE:
+                self._cause = self._attack
             case EventKind.ATTACKED:
                 self._count("attacks", seat)
-            case EventKind.BROKEN if self._is_theirs(seat):
-                self._count("broken", self._cause.seat)
+                self._join(int(event.card), seat, int(event.other))
+            case EventKind.BROKEN:
+                self._credit("broken", seat)
+            case EventKind.DAMAGED:
+                self._credit("damage", seat, amount)
             case EventKind.GAINED_HEALTH:
-                self._health[self._teams[seat]] += amount
+                self._change(seat, amount)
             case EventKind.PLAYER_DAMAGED | EventKind.LOST_HEALTH:
-                self._hurt(seat, amount)
+                self._change(seat, -amount)
+                self._harm[self._teams[seat]] = amount, self._cause
+                if kind is EventKind.PLAYER_DAMAGED:
+                    self._credit("damage", seat, amount)
             case EventKind.ELIMINATED:
                 self._fall(seat)
             case EventKind.WON if self._reason is None:
@@ -100,21 +118,27 @@ class EpicReporter:
                 self._reason = ReportReason("tie")
             case _:
                 pass
-        if kind in (EventKind.PLAYER_DAMAGED, EventKind.DAMAGED) and self._is_theirs(seat):
-            self._count("damage", self._cause.seat, amount)
 
     def _count(self, name: str, seat: int, amount: int = 1) -> None:
         self._stats[name][self._teams[seat]] += amount
 
-    def _is_theirs(self, seat: int) -> bool:
-        """Whether another team caused it."""
-        return self._cause.seat >= 0 and self._teams[self._cause.seat] != self._teams[seat]
+    def _credit(self, name: str, seat: int, amount: int = 1) -> None:
+        """Count a loss of this player for the other team that caused it."""
+        for by in (self._cause.seat, self._cause.defender):
+            if by != NOBODY and self._teams[by] != self._teams[seat]:
+                self._count(name, by, amount)
+                return
 
-    def _hurt(self, seat: int, amount: int) -> None:
-        self._health[self._teams[seat]] -= amount
-        self._harm[self._teams[seat]] = amount, self._cause
-        if amount > self._greatest:
-            self._greatest, self._causes[-1] = amount, self._cause
+    def _join(self, card: int, seat: int, defender: int) -> None:
+        """Name the attack after its strongest attacker."""
+        if self._attacker == NO_CARD or _attack(card) > _attack(self._attacker):
+            self._attacker, self._attack = card, Cause(EventKind.ATTACKED.name, seat, SLUGS[card], defender)
+
+    def _change(self, seat: int, amount: int) -> None:
+        team = self._teams[seat]
+        self._health[team] += amount
+        changes = self._changes[-1].setdefault(self._cause, [0] * len(self._health))
+        changes[team] += amount
 
     def _fall(self, seat: int) -> None:
         """Record an elimination. In a duel that decides the game."""
@@ -148,11 +172,17 @@ class EpicReporter:
         return tuple(seat for seat, other in enumerate(self._teams) if other == team)
 
     def _turning_point(self) -> ReportTurn | None:
-        at = turning_point(self._points, range(1, len(self._points)))
+        at = turning_point(self._points, range(1, len(self._points)), self._winners)
         if at == 0:
             return None
-        how, seat, card = self._causes[at]
-        return ReportTurn(at, self._marks[at], how, seat, card, self._points[at - 1], self._points[at])
+        changes = self._changes[at]
+        cause = max(changes, key=lambda cause: swing(changes[cause], self._winners), default=Cause())
+        return ReportTurn(at, self._marks[at], cause.how, cause.seat, cause.card, self._points[at - 1], self._points[at])
+
+
+def _attack(card: int) -> int:
+    printed = CARDS[card]
+    return printed.attack if isinstance(printed, Champion | Token) else 0
 
 
 def _hand(game: EpicGame, seat: int) -> tuple[str, ...]:

@@ -40,6 +40,7 @@ class GwentReporter:
         self._marks: list[int] = []  # the round of each point
         self._causes: list[tuple[str, int, str]] = []
         self._rounds: list[ReportRound] = []
+        self._winners: frozenset[int] = frozenset()  # sides
         self._scores: list[int] = []  # totals of the round being scored
         self._stats: dict[str, Counter[int]] = {name: Counter() for name in STATS}  # by side
         self._cause = ("", -1, "")
@@ -117,7 +118,10 @@ class GwentReporter:
     def _end(self, game: GwentGame) -> None:
         """Why the game is over: no gems (G-112), enough points (G-222), or nothing left to play."""
         result = game.result
-        if result is None or self._reason is not None:
+        if result is None:
+            return
+        self._winners = frozenset(self._sides[seat] for seat in result.winners)
+        if self._reason is not None:
             return
         if not result.winners:
             self._reason = ReportReason("tie")
@@ -148,15 +152,23 @@ class GwentReporter:
         return tuple(seat for seat, other in enumerate(self._sides) if other == side)
 
     def _turning_point(self) -> ReportTurn | None:
-        """The play that changed the strengths most. The start of a round doesn't count."""
-        plays = [
-            at for at in range(1, len(self._points)) if self._marks[at] == self._marks[at - 1] and self._causes[at][2] != ""
-        ]
-        at = turning_point(self._points, plays)
+        """The play with the largest swing in a round that the winners won or tied. The start of a round doesn't count."""
+        plays = [at for at in range(1, len(self._points)) if self._is_play(at) and self._is_won(self._marks[at])]
+        at = turning_point(self._points, plays, self._winners)
         if at == 0:
             return None
         how, seat, card = self._causes[at]
         return ReportTurn(at, self._marks[at], how, seat, card, self._points[at - 1], self._points[at])
+
+    def _is_play(self, at: int) -> bool:
+        return self._marks[at] == self._marks[at - 1] and self._causes[at][2] != ""
+
+    def _is_won(self, number: int) -> bool:
+        """Whether the winners won or tied a round. Without winners every round counts."""
+        if not self._winners or number > len(self._rounds):
+            return True
+        winners = self._rounds[number - 1].winners
+        return not winners or not self._winners.isdisjoint(winners)
 
 
 def _hand(game: GwentGame, seat: int) -> tuple[str, ...]:

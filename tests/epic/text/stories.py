@@ -97,6 +97,12 @@ PLAYS: dict[str, tuple[Row, ...]] = {
     "battle damage": (
         began(Step.DAMAGE), Row(K.ASSIGNED, *MY_KONG, 13, 5), *hurt(13, THEIR_KONG), *hurt(4, MY_KONG), *broken(THEIR_KONG)
     ),
+    "a play without effect": played("hasty_retreat"),
+    "a play without effect of its own": played("hasty_retreat", Row(K.TRIGGERED, 1, "soul_hunter"), *drew(1, "rage")),
+    "a power without effect": (
+        Row(K.POWER_USED, card="corpse_taker", place=0), Row(K.EXPENDED, 0, "corpse_taker", 0), Row(K.PASSED, 0)
+    ),
+    "a play for the end of the turn": played("psionic_assault", Row(K.PLAYER_TARGETED, 0, other=1)),
     "the end": (Row(K.ELIMINATED, 1), Row(K.WON, 0)),
 }  # fmt: skip
 

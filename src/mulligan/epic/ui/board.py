@@ -41,7 +41,7 @@ from mulligan.epic.text.table.programs import trigger_line
 from mulligan.epic.text.table.questions import question as question_line
 from mulligan.epic.text.table.scene import Scene
 from mulligan.epic.ui.forecast import EpicDamage, EpicForecast, damage_to_assign, forecast, is_dealt
-from mulligan.epic.ui.idle import idle_plays
+from mulligan.epic.ui.idle import BETWEEN_PLAYS, idle_plays
 from mulligan.epic.ui.neighbours import neighbour
 from mulligan.epic.ui.report import EpicReporter
 
@@ -242,8 +242,10 @@ class EpicViewBuilder:
         return event_views(game, viewer, lambda event: event_line(scene, event), _event_place)
 
     def story(self, game: EpicGame, events: Sequence[EventView], viewer: Viewer) -> Sequence[StoryLine]:
-        scene = _scene(game, viewer)
-        return story_lines(events, story.begins, partial(story.heading, scene), partial(story.line, scene))
+        scene, asked = _scene(game, viewer), game.question
+        unfinished = events[-1] if asked is not None and Ask[asked.ask] not in BETWEEN_PLAYS else None
+        line = partial(story.line, scene, unfinished=unfinished)
+        return story_lines(events, story.begins, partial(story.heading, scene), line)
 
     def moments(self, game: EpicGame, viewer: Viewer) -> Sequence[MomentView]:
         return ()

@@ -28,7 +28,7 @@ _AFTERWARDS: Final = {
     EventKind.TURN_ENDED,
 }
 # Questions of the rules, after the play. All other questions are part of a card's effect.
-_BETWEEN_PLAYS: Final = {Ask.NOTHING, Ask.MAIN, Ask.PLAYS, Ask.ORDER, Ask.END_TURN, Ask.HAND_LIMIT, Ask.BLOCKER}
+BETWEEN_PLAYS: Final = {Ask.NOTHING, Ask.MAIN, Ask.PLAYS, Ask.ORDER, Ask.END_TURN, Ask.HAND_LIMIT, Ask.BLOCKER}
 
 
 def idle_plays(game: EpicGame, seat: int, options: Sequence[int], language: Language) -> Mapping[int, str]:
@@ -79,7 +79,7 @@ def _does_nothing(game: EpicGame, choice: int) -> bool:
             return False
     if twin.state.ask == Ask.MODE:
         return all(_does_nothing(twin, mode) for mode in twin.legal(seat))
-    return twin.state.ask in _BETWEEN_PLAYS
+    return twin.state.ask in BETWEEN_PLAYS
 
 
 def _lacks(rules: Book, pc: int) -> str:

@@ -106,6 +106,7 @@ class Story(Enum):
     RETURNED = auto()
     CARD_BANISHED = auto()
     AND_GAINED = auto()  # clause, gains
+    WITHOUT_EFFECT = auto()  # clause
 
 
 class QuestionLine(Enum):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final, TypeAlias
 
 from mulligan.core.client.view import EventView
@@ -14,9 +15,10 @@ from mulligan.core.text.table import TableLabel, Who
 from mulligan.core.text.table.story import Clause, StoryEffect, card_phrases, composed, counted, merged, with_all
 from mulligan.core.text.words import Case, Number, Phrase, signed
 from mulligan.epic.book.enums import Keyword
+from mulligan.epic.book.operations import Op
 from mulligan.epic.cards import BY_SLUG, CARDS
 from mulligan.epic.events import BY_TRANSFORMING, EventKind
-from mulligan.epic.parts import Token
+from mulligan.epic.parts import Event, Token
 from mulligan.epic.state import NOBODY, Step
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.lines import Story
@@ -47,6 +49,10 @@ _CLAUSES: Final = {
     EventKind.REVEALED: Story.REVEALED,
     EventKind.RECALLED: Story.RECALLED,
 }
+_PRICE = (EventKind.GOLD_SPENT, EventKind.EXPENDED, EventKind.MODE_CHOSEN)
+_TARGETS = (EventKind.TARGETED, EventKind.PLAYER_TARGETED, EventKind.CARD_TARGETED)
+_AFTERWARDS = (EventKind.PASSED, EventKind.STEP_BEGAN, EventKind.TURN_ENDED)
+_EFFECTLESS = (*_PLAYS, *_PRICE, *_TARGETS, *_AFTERWARDS)
 _TOTALS = (Story.PLAYER_DAMAGED, Story.GAINED_HEALTH, Story.LOST_HEALTH)
 _OF_TOKENS = (Story.TOKENS_ENTERED, Story.TOKENS_ENTERED_UNDER, Story.TOKENS_LEFT)
 _GAINING = (Story.TOKENS_ENTERED, Story.TOKENS_ENTERED_UNDER, Story.BONUS)
@@ -73,16 +79,36 @@ def begins(first: EventView, event: EventView) -> bool:
     return kind in _PLAYS or kind in _ALONE
 
 
-def line(scene: Scene, events: Sequence[EventView]) -> str:
-    """The line of a play and all its effects."""
+def line(scene: Scene, events: Sequence[EventView], unfinished: EventView | None = None) -> str:
+    """The line of a play and all its effects. If it ends with `unfinished`, more of them may follow."""
     first = events[0]
     kind = EventKind[first.kind]
     effects = with_all(merged(_with_breaking(_effects(events)), _key), Story.DREW, Story.ALL_DREW, scene.seats)
     head = first.words if kind in _PLAYS else ""
     if kind is EventKind.POWER_USED and effects and effects[0].kind is Story.RECALLED:  # that line says everything
         head, effects = effects[0].words, effects[1:]
-    begun = Clause(head.removesuffix("."), subject=first.seat) if head else None
+    head = head.removesuffix(".")
+    if events[-1] is not unfinished and _did_nothing(scene, events):
+        head = scene.clause(scene.speech.story[Story.WITHOUT_EFFECT], clause=head)
+    begun = Clause(head, subject=first.seat) if head else None
     return composed(scene.speech, begun, list(_clauses(scene, effects)))
+
+
+def _did_nothing(scene: Scene, events: Sequence[EventView]) -> bool:
+    """Whether an event or a power had no effect, and none of it waits for the end of the turn."""
+    kinds = [EventKind[event.kind] for event in events]
+    own = takewhile(lambda kind: kind is not EventKind.TRIGGERED, kinds)
+    if kinds[0] not in _PLAYS or not all(kind in _EFFECTLESS for kind in own):
+        return False
+    card = BY_SLUG[events[0].card]
+    return kinds[0] is EventKind.POWER_USED or (isinstance(card, Event) and not _waits(scene, CARDS.index(card)))
+
+
+def _waits(scene: Scene, number: int) -> bool:
+    code, pc = scene.book.code, int(scene.book.cards[number].pc)
+    while code[pc].op not in (Op.END, Op.DELAY):
+        pc += 1
+    return bool(code[pc].op == Op.DELAY)
 
 
 # --- effects -----------------------------------------------------------------------------------------------------------

@@ -106,6 +106,7 @@ STORY = {
     Story.RETURNED: "{cards} (returns|return) to {seat_gen} hand",
     Story.CARD_BANISHED: "{cards} (is|are) banished from {seat_gen} discard pile",
     Story.AND_GAINED: "{clause} and {gains}",
+    Story.WITHOUT_EFFECT: "{clause}, without effect",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "The game is over.",

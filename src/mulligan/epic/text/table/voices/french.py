@@ -105,6 +105,7 @@ STORY = {
     Story.RETURNED: "{cards} (revient|reviennent) dans [votre main|la main {seat_gen}]",
     Story.CARD_BANISHED: "{cards} (est bannie|sont bannies) de [votre défausse|la défausse {seat_gen}]",
     Story.AND_GAINED: "{clause} et {gains}",
+    Story.WITHOUT_EFFECT: "{clause}, sans effet",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "La partie est terminée.",

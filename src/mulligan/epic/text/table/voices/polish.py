@@ -110,6 +110,7 @@ STORY = {
         "{cards} (zostaje wypędzona|zostają wypędzone) [z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {seat_gen}]"
     ),
     Story.AND_GAINED: "{clause} i {gains}",
+    Story.WITHOUT_EFFECT: "{clause}, ale bez efektu",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "Gra skończona.",

@@ -106,6 +106,7 @@ STORY = {
     Story.RETURNED: "{cards} (возвращается|возвращаются) в [вашу руку|руку {seat_gen}]",
     Story.CARD_BANISHED: "{cards} (изгнана|изгнаны) из [вашего сброса|сброса {seat_gen}]",
     Story.AND_GAINED: "{clause} и {gains}",
+    Story.WITHOUT_EFFECT: "{clause}, но без эффекта",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "Игра окончена.",

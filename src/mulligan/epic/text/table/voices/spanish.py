@@ -105,6 +105,7 @@ STORY = {
     Story.RETURNED: "{cards} (vuelve|vuelven) a [tu mano|la mano {seat_gen}]",
     Story.CARD_BANISHED: "{cards} (es ahuyentada|son ahuyentadas) de [tu pila de descarte|la pila de descarte {seat_gen}]",
     Story.AND_GAINED: "{clause} y {gains}",
+    Story.WITHOUT_EFFECT: "{clause}, sin efecto",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "La partida ha terminado.",

@@ -76,6 +76,9 @@ PLAYS: dict[str, tuple[Row, ...]] = {
     "a round won": ended(41, 28, Row(K.ROUND_WON, NOBODY, other=0), lost(1), *drew(0, "ballista")),
     "a round lost": ended(3, 21, Row(K.ROUND_WON, NOBODY, other=1), lost(0)),
     "a tie": ended(30, 30, Row(K.ROUND_DRAWN, NOBODY), lost(0), lost(1)),
+    "a tie won by Nilfgaard": ended(25, 25, Row(K.ROUND_WON, NOBODY, other=1), lost(0)),
+    "a scorch without effect": played("scorch"),
+    "clear weather without effect": played("clear_weather", Row(K.WEATHER_CLEARED)),
     "the end": (Row(K.WON, 0),),
 }  # fmt: skip
 

@@ -91,6 +91,9 @@ class Story(Enum):
     PICKED = auto()  # cards
     ROUND_WON = auto()  # score, other_score
     ROUND_DRAWN = auto()  # score
+    TIE_WON = auto()  # score, other_score
+    POINTS_FOR_TIES = auto()  # points
+    WITHOUT_EFFECT = auto()  # clause
 
 
 class QuestionLine(Enum):

@@ -52,6 +52,7 @@ _CLAUSES: Final = {
         EventKind.PICKED,
     )
 }
+_IDLE = ("scorch", "clear_weather")  # cards that do nothing but their effect
 _COUNTABLE = (Story.DREW, Story.ALL_DREW, Story.REDREW, Story.PEEKED, Story.PICKED)  # the others name all cards
 _IN_ROW = (Story.PLACED, Story.OTHER_PLACED, Story.SUMMONED, Story.HORN_BLOWN)
 _OTHER_SIDE = (Story.PLACED, Story.OTHER_PLACED, Story.TAKEN)
@@ -80,7 +81,10 @@ def line(scene: Scene, events: Sequence[EventView]) -> str:
     effects = merged(_effects(scene, events), _key)
     effects = with_all(effects, Story.DREW, Story.ALL_DREW, scene.seats)
     played = EventKind[first.kind] in _PLAYS
-    head = Clause(first.words.removesuffix("."), subject=first.seat) if played else None
+    words = first.words.removesuffix(".")
+    if played and first.card in _IDLE and not effects:
+        words = scene.clause(scene.speech.story[Story.WITHOUT_EFFECT], clause=words)
+    head = Clause(words, subject=first.seat) if played else None
     return composed(scene.speech, head, [_clause(scene, effect, events) for effect in effects])
 
 
@@ -90,6 +94,8 @@ def _effects(scene: Scene, events: Sequence[EventView]) -> Iterator[_Effect]:
     for event in events:
         kind = EventKind[event.kind]
         if kind in _SILENT or (kind is EventKind.SCORED and result_has_scores):
+            continue
+        if kind is EventKind.WEATHER_CLEARED and not any(each.kind == EventKind.WEATHER_DISCARDED.name for each in events):
             continue
         story = _story(scene, events, event, kind)
         things = (event.card,), (event.place,), (event.amount,)
@@ -107,16 +113,26 @@ def _story(scene: Scene, events: Sequence[EventView], event: EventView, kind: Ev
         case EventKind.TAKEN:
             return Story.TAKEN_OWN if event.other == scene.teams[event.seat] else Story.TAKEN
         case EventKind.ROUND_WON | EventKind.ROUND_DRAWN:
-            return Story[kind.name] if _scores(events) is not None else None
+            scores = _scores(events)
+            tied = scores is not None and kind is EventKind.ROUND_WON and len(set(scores.values())) == 1
+            return None if scores is None else Story.TIE_WON if tied else Story[kind.name]
+        case EventKind.POINTS_SCORED:  # G-221, G-225
+            totals = _totals(events)
+            beaten = sum(total < totals[event.other] for total in totals.values())
+            return Story.POINTS_FOR_TIES if event.amount > beaten else None
         case _:
             return _CLAUSES.get(kind)
 
 
 def _scores(events: Sequence[EventView]) -> dict[int, int] | None:
     """The totals of two sides at the end of a round that has a result."""
-    scores = {event.other: event.amount for event in events if event.kind == EventKind.SCORED.name}
+    scores = _totals(events)
     ended = {EventKind.ROUND_WON.name, EventKind.ROUND_DRAWN.name} & {event.kind for event in events}
     return scores if len(scores) == 2 and ended else None
+
+
+def _totals(events: Sequence[EventView]) -> dict[int, int]:
+    return {event.other: event.amount for event in events if event.kind == EventKind.SCORED.name}
 
 
 def _key(effect: _Effect) -> Hashable:
@@ -138,6 +154,7 @@ def _clause(scene: Scene, effect: _Effect, events: Sequence[EventView]) -> Claus
     words = card_phrases(scene.speech, cards, effect.kind not in _COUNTABLE)
     words |= {"names": scene.speech.listed(counted(cards)), "amount": sum(effect.amounts)}
     words |= _result(effect, events)
+    words["points"] = scene.count(effect.amount, scene.speech.point_noun)
     if effect.places[0]:
         words |= scene.row(int(effect.places[0].rpartition("/")[2]))
     seat, other = _players(scene, effect)
@@ -161,7 +178,7 @@ def _players(scene: Scene, effect: _Effect) -> tuple[Who, Who]:
 def _result(effect: _Effect, events: Sequence[EventView]) -> dict[str, object]:
     """The totals of a round, the winner's first."""
     scores = _scores(events)
-    if scores is None or effect.kind not in (Story.ROUND_WON, Story.ROUND_DRAWN):
+    if scores is None or effect.kind not in (Story.ROUND_WON, Story.ROUND_DRAWN, Story.TIE_WON):
         return {}
     won = effect.other if effect.other in scores else next(iter(scores))
     return {"score": scores[won], "other_score": next(total for side, total in scores.items() if side != won)}

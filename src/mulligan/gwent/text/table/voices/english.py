@@ -85,6 +85,9 @@ STORY = {
     Story.PICKED: "{seat} [take|takes] {cards_acc} from [your|their] deck",
     Story.ROUND_WON: "{seat} [win|wins] the round, {score} to {other_score}",
     Story.ROUND_DRAWN: "the round is a tie, {score} to {score}",
+    Story.TIE_WON: "{seat} [win|wins] the round, {score} to {other_score}, because Nilfgaard wins ties",
+    Story.POINTS_FOR_TIES: "{seat} [score|scores] {points}, because Nilfgaard also scores for ties",
+    Story.WITHOUT_EFFECT: "{clause}, without effect",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "The game is over.",

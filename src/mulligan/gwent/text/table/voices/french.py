@@ -86,6 +86,9 @@ STORY = {
     Story.PICKED: "{seat} [prenez|prend] {cards_acc} dans [votre|son] deck",
     Story.ROUND_WON: "{seat} [gagnez|gagne] la manche {score} à {other_score}",
     Story.ROUND_DRAWN: "la manche se termine par une égalité à {score}",
+    Story.TIE_WON: "{seat} [gagnez|gagne] la manche {score} à {other_score}, car Nilfgaard gagne les égalités",
+    Story.POINTS_FOR_TIES: "{seat} [marquez|marque] {points}, car Nilfgaard marque aussi pour les égalités",
+    Story.WITHOUT_EFFECT: "{clause}, sans effet",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "La partie est terminée.",

@@ -90,6 +90,9 @@ STORY = {
     Story.PICKED: "{seat} [bierzesz|bierze] {cards_acc} ze swojej talii",
     Story.ROUND_WON: "{seat} [wygrywasz|wygrywa] rundę {score}:{other_score}",
     Story.ROUND_DRAWN: "runda kończy się remisem {score}:{score}",
+    Story.TIE_WON: "{seat} [wygrywasz|wygrywa] rundę {score}:{other_score}, bo Nilfgaard wygrywa remisy",
+    Story.POINTS_FOR_TIES: "{seat} [zdobywasz|zdobywa] {points}, bo Nilfgaard zdobywa je także za remisy",
+    Story.WITHOUT_EFFECT: "{clause}, ale bez efektu",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "Gra skończona.",

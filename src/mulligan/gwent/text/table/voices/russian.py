@@ -86,6 +86,9 @@ STORY = {
     Story.PICKED: "{seat} [берёте|берёт] {cards_acc} из своей колоды",
     Story.ROUND_WON: "{seat} [выигрываете|выигрывает] раунд {score}:{other_score}",
     Story.ROUND_DRAWN: "раунд заканчивается вничью {score}:{score}",
+    Story.TIE_WON: "{seat} [выигрываете|выигрывает] раунд {score}:{other_score}, потому что Нильфгаард выигрывает ничьи",
+    Story.POINTS_FOR_TIES: "{seat} [получаете|получает] {points}, потому что Нильфгаард получает их и за ничьи",
+    Story.WITHOUT_EFFECT: "{clause}, но без эффекта",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "Игра окончена.",

@@ -85,6 +85,9 @@ STORY = {
     Story.PICKED: "{seat} [tomas|toma] {cards_acc} de [tu|su] baraja",
     Story.ROUND_WON: "{seat} [ganas|gana] la ronda por {score} a {other_score}",
     Story.ROUND_DRAWN: "la ronda termina en empate a {score}",
+    Story.TIE_WON: "{seat} [ganas|gana] la ronda por {score} a {other_score}, porque Nilfgaard gana los empates",
+    Story.POINTS_FOR_TIES: "{seat} [consigues|consigue] {points}, porque Nilfgaard también puntúa por los empates",
+    Story.WITHOUT_EFFECT: "{clause}, sin efecto",
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "La partida ha terminado.",

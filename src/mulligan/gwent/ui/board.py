@@ -35,7 +35,7 @@ from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.hidden.view import SeenPlayer, SeenRow, View, is_for_points, winning_points
-from mulligan.gwent.parts import Faction, Row, Unit
+from mulligan.gwent.parts import Faction, Row, Trait, Unit
 from mulligan.gwent.rules.leaders.use import is_active
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.turns import has_something_left
@@ -308,7 +308,7 @@ class GwentViewBuilder:
             words = game.stage.describe(number, viewer.language, seat)
         else:
             words = option_line(scene, number)
-        on, to = _place(choice, seat, scene.teams[seat])
+        on, to = _place(scene.view, choice, seat, scene.teams[seat])
         redraws = asked == Ask.REDRAW.name and choice.kind is Option.HAND
         passes = asked == Ask.TURN.name and choice.kind is Option.PASS
         idle = why_idle(scene.view, choice, viewer.language)
@@ -525,7 +525,7 @@ def _most(seen: View, seat: int) -> int:
     return int(seen.players[seat].redraws) if (seen.ask, seen.asked) == (Ask.REDRAW, seat) else 0
 
 
-def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:
+def _place(seen: View, choice: Choice, seat: int, side: int) -> tuple[str, str]:
     """The thing that a choice is about, and the place it goes to."""
     match choice.kind:
         case Option.LEADER:
@@ -539,7 +539,7 @@ def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:
         case Option.HAND:
             return f"hand/{seat}/{choice.place}", ""
         case Option.PLAY:
-            return f"hand/{seat}/{choice.place}", f"row/{side}/{choice.row}" if choice.row != NO_ROW else ""
+            return f"hand/{seat}/{choice.place}", _destination(seen, choice, seat, side)
         case Option.UNIT:
             return f"unit/{side}/{choice.row}/{choice.place}", ""
         case Option.DISCARD:
@@ -548,6 +548,14 @@ def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:
             return f"found/{choice.place}", ""
         case _:
             return "", ""
+
+
+def _destination(seen: View, choice: Choice, seat: int, side: int) -> str:
+    """The row that a card goes to. G-224: of several opponents, the player of a spy chooses one afterwards."""
+    is_spy = int(book().cards[seen.players[seat].hand[choice.place].card].abilities) & Trait.SPY
+    if choice.row == NO_ROW or (is_spy and len(seen.sides) > 2):
+        return ""
+    return f"row/{1 - side if is_spy else side}/{choice.row}"
 
 
 def _help(scene: Scene, ask: Ask) -> str:

@@ -220,6 +220,15 @@ def test_a_number_is_dragged_to_another_fighter_or_to_the_player(visit: Visit, m
 
 
 @pytest.mark.slow
+def test_the_only_possible_attacker_asks_for_the_attack(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = visit()
+    sit_at(person, monkeypatch, "P1 30hp 0g hand: kong play: wolf\nP2 30hp 0g hand: ?4 play: -\nturn P1")
+    choose(person, "wolf")
+    expect(person.page.locator(A)).to_contain_text("Attack Radomir with 1")
+    expect(person.page.locator(f"{ASKED} h2")).to_have_text("Who attacks Radomir?")
+
+
+@pytest.mark.slow
 def test_an_attack_that_can_only_be_lost_needs_a_second_press(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     person = visit()
     sit_at(person, monkeypatch, IN_VAIN)

@@ -190,6 +190,10 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Choose attackers
+epic-select-attackers-asked = { $named ->
+    [yes] Who attacks { $name }?
+   *[no] Who attacks?
+}
 epic-select-attackers-all = Attack with all { $count }
 epic-select-blockers = { $count ->
     [0] No block

@@ -200,6 +200,10 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Elige atacantes
+epic-select-attackers-asked = { $named ->
+    [yes] ¿Quién ataca a { $name }?
+   *[no] ¿Quién ataca?
+}
 epic-select-attackers-all = Atacar con todos ({ $count })
 epic-select-blockers = { $count ->
     [0] No bloquear

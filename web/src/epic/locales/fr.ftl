@@ -202,6 +202,10 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Choisissez des attaquants
+epic-select-attackers-asked = { $named ->
+    [yes] Qui attaque { $name } ?
+   *[no] Qui attaque ?
+}
 epic-select-attackers-all = Attaquer avec les { $count }
 epic-select-blockers = { $count ->
     [0] Ne pas bloquer

@@ -200,6 +200,10 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Wybierz atakujących
+epic-select-attackers-asked = { $named ->
+    [yes] Kto atakuje gracza { $name }?
+   *[no] Kto atakuje?
+}
 epic-select-attackers-all = Atakuj wszystkimi ({ $count })
 epic-select-blockers = { $count ->
     [0] Nie blokuj

@@ -190,6 +190,10 @@ epic-select-attackers = { $count ->
     }
 }
 epic-select-attackers-what = Выберите атакующих
+epic-select-attackers-asked = { $named ->
+    [yes] Кто атакует игрока { $name }?
+   *[no] Кто атакует?
+}
 epic-select-attackers-all = Атаковать всеми ({ $count })
 epic-select-blockers = { $count ->
     [0] Без блока

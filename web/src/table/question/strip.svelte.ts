@@ -59,7 +59,7 @@ export class Strip {
     if (this.over) return this.endWords();
     if (warning) return warning.question;
     if (plan) return plan.words;
-    if (question) return question.words;
+    if (question) return this.selectedWords(question);
     if (session.caption !== '') return session.caption;
     if (others.length > 1) return t('table-others-choose', { names: others.map(({ seat }) => this.nameOf(seat)).join(', ') });
     return others[0]?.words ?? session.last; // the viewer's question is out of date while its answer is played
@@ -118,11 +118,16 @@ export class Strip {
   }
 
   /** The game's sentence about a selection; 0 if nothing is selected. */
-  private selectionWords(name: string, count: number, kind: '' | '-what' = ''): string {
+  private selectionWords(name: string, count: number, kind: '' | '-what' | '-asked' = '', otherwise = count === 0 ? t('table-none') : t('table-selected', { count })): string {
     const { view, seat, ui } = this.session;
     const against = view ? ui.against(view.board, seat) : null;
-    const otherwise = count === 0 ? t('table-none') : t('table-selected', { count });
     return tOr(`${this.game}-select-${name}${kind}`, otherwise, { count, name: against === null ? '' : this.nameOf(against), named: against === null ? 'no' : 'yes' });
+  }
+
+  /** The question. A selection that another question offers can have its own, because the last thing in it waits to be confirmed. */
+  private selectedWords({ words }: QuestionView): string {
+    const { selection } = this.answering;
+    return selection && selection.count > 0 ? this.selectionWords(selection.name, selection.count, '-asked', words) : words;
   }
 
   /** The words for an option: if it only names a thing, the game adds what happens to it. */

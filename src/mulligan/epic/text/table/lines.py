@@ -115,6 +115,7 @@ class QuestionLine(Enum):
     NOTHING = auto()
     MULLIGAN = auto()
     MAIN = auto()
+    MAIN_WITHOUT_PLAYS = auto()
     MAIN_OF_TEAM = auto()
     PLAYS_BEFORE_BLOCKERS = auto()
     PLAYS_BEFORE_DAMAGE = auto()

@@ -57,7 +57,7 @@ def _details(scene: Scene, ask: Ask) -> tuple[QuestionLine, Who, dict[str, objec
     battle = view.battle
     match ask:
         case Ask.MAIN:
-            return QuestionLine.MAIN_OF_TEAM if scene.in_teams else QuestionLine.MAIN, NOBODY, {}
+            return _main(scene), NOBODY, {}
         case Ask.PLAYS:
             return _window(scene), scene.team_of(int(view.turn_player)), {}
         case Ask.DEFENDER:
@@ -79,6 +79,12 @@ def _details(scene: Scene, ask: Ask) -> tuple[QuestionLine, Who, dict[str, objec
             return QuestionLine.HAND_LIMIT, NOBODY, {"amount": view.players[view.asked].hand_count - HAND_LIMIT}
         case _:
             return QuestionLine[ask.name], NOBODY, _program_words(scene, ask)
+
+
+def _main(scene: Scene) -> QuestionLine:
+    if scene.in_teams:
+        return QuestionLine.MAIN_OF_TEAM
+    return QuestionLine.MAIN_WITHOUT_PLAYS if scene.view.option_count == 1 else QuestionLine.MAIN
 
 
 def _window(scene: Scene) -> QuestionLine:

@@ -114,6 +114,7 @@ QUESTIONS = {
         "[Choose cards to put on the bottom of your deck. Each one costs 1 health.|{seat} is choosing a mulligan.]"
     ),
     QuestionLine.MAIN: "[Play a card, use a power, or attack.|{seat} is in the Main Phase.]",
+    QuestionLine.MAIN_WITHOUT_PLAYS: "[You can only end your turn.|{seat} is in the Main Phase.]",
     QuestionLine.MAIN_OF_TEAM: (
         "[Play a card, use a power, attack, or pass. Your turn ends when the whole team has passed."
         "|Main Phase: it is {seat_gen} move.]"

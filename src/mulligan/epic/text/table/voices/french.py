@@ -113,6 +113,7 @@ QUESTIONS = {
         "[Choisissez les cartes à remettre sous votre deck. Chacune coûte 1 point de vie.|{seat} décide de son Mulligan.]"
     ),
     QuestionLine.MAIN: "[Jouez une carte, utilisez un pouvoir ou attaquez.|{seat} est dans sa Phase Principale.]",
+    QuestionLine.MAIN_WITHOUT_PLAYS: "[Vous pouvez seulement terminer votre tour.|{seat} est dans sa Phase Principale.]",
     QuestionLine.MAIN_OF_TEAM: (
         "[Jouez une carte, utilisez un pouvoir, attaquez ou passez. Le tour se termine quand toute l'équipe a passé."
         "|Phase Principale : c'est {seat_dat} de jouer.]"

@@ -118,6 +118,7 @@ QUESTIONS = {
         "[Wybierz karty, które odłożysz na spód talii. Każda kosztuje 1 punkt życia.|{seat} decyduje o mulliganie.]"
     ),
     QuestionLine.MAIN: "[Zagraj kartę, użyj mocy lub zaatakuj.|Trwa Faza Główna {seat_gen}.]",
+    QuestionLine.MAIN_WITHOUT_PLAYS: "[Możesz tylko zakończyć turę.|Trwa Faza Główna {seat_gen}.]",
     QuestionLine.MAIN_OF_TEAM: (
         "[Zagraj kartę, użyj mocy, zaatakuj lub spasuj. Tura kończy się, gdy spasuje cały zespół."
         "|Faza Główna: ruch {seat_gen}.]"

@@ -114,6 +114,7 @@ QUESTIONS = {
         "|{seat} está decidiendo si hace mulligan.]"
     ),
     QuestionLine.MAIN: "[Juega una carta, usa un poder o ataca.|{seat} está en su Fase principal.]",
+    QuestionLine.MAIN_WITHOUT_PLAYS: "[Solo puedes terminar el turno.|{seat} está en su Fase principal.]",
     QuestionLine.MAIN_OF_TEAM: (
         "[Juega una carta, usa un poder, ataca o pasa. El turno termina cuando pasa todo el equipo."
         "|Fase principal: le toca {seat_dat}.]"

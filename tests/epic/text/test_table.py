@@ -107,11 +107,11 @@ def test_questions_address_the_asked_player() -> None:
     said = [[question_text(game.state, book(), Ask.MULLIGAN, viewer, language) for viewer in (1, 0)] for language in (EN, PL)]
     assert said == [
         [
-            "Choose cards to put on the bottom of your deck. Each one costs 1 health.",
+            "Replace cards? They go on the bottom of your deck and cost 1 health each.",
             "Your opponent is choosing a mulligan.",
         ],
         [
-            "Wybierz karty, które odłożysz na spód talii. Każda kosztuje 1 punkt życia.",
+            "Wymienisz karty? Trafią na spód talii i kosztują po 1 punkcie życia.",
             "Przeciwnik decyduje o mulliganie.",
         ],
     ]

@@ -171,14 +171,15 @@ def test_OQ_21_the_winning_team_chooses_the_starter() -> None:
     state = teams()
     state.round_number, state.depth, state.asked, state.ask = 1, 0, 0, Ask.STARTER
     assert [question_text(seen_by(0, state), state.rules, language) for language in FIVE] == [
-        "Which of you starts the next round?",
+        "Which of you goes first in the next round?",
         "Kto z was zaczyna następną rundę?",
         "Кто из вас начинает следующий раунд?",
         "¿Qué jugador de tu equipo empieza la siguiente ronda?",
         "Lequel d’entre vous commence la prochaine manche\u202f?",
     ]
     assert (
-        question_text(seen_by(2, state), state.rules, EN) == "Your teammate is deciding who on the team starts the next round."
+        question_text(seen_by(2, state), state.rules, EN)
+        == "Your teammate is deciding who on the team goes first in the next round."
     )
     assert [option_text(seen_by(0, state), state.rules, Option.PLAYER + seat, PL) for seat in (0, 2)] == [
         "Zaczynasz",

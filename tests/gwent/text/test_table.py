@@ -296,7 +296,7 @@ def test_questions_address_the_asked_player() -> None:
         for each in (EN, PL)
     ]
     assert said == [
-        ["Redraw cards? 2 left.", "Your opponent is exchanging cards."],
+        ["Redraw cards? 2 left.", "Your opponent is redrawing."],
         ["Wymienisz karty? Pozostało wymian: 2.", "Przeciwnik wymienia karty."],
     ]
 

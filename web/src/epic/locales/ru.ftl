@@ -22,7 +22,7 @@ epic-deal = Нанести урон: { $damage }
 epic-breaks = разбит
 epic-left = останется { $left }
 epic-if-unblocked = { $damage ->
-   *[other] урона без блока, цель: { $name }
+   *[other] урона игроку { $name } без блока
 }
 epic-if-unblocked-you = { $damage ->
    *[other] урона, если вы не заблокируете
@@ -228,7 +228,7 @@ epic-plot-point = { $number ->
 }
 epic-turning = Перелом на ходу { $number }.
 epic-stat-damage = Нанесено урона
-epic-stat-broken = Сломано чемпионов
+epic-stat-broken = Разбито чемпионов
 epic-stat-played = Сыграно карт
 epic-stat-drawn = Взято карт
 epic-stat-attacks = Чемпионов в атаке
@@ -250,16 +250,16 @@ epic-fall-health = { $known ->
    *[no] У вас закончилось здоровье на ходу { $turn }: { $before } − { $lost } = { $after }.
 }
 epic-turning-played = { $you ->
-    [yes] Вы сыграли карту { $card }: { $changes }.
-   *[no] { $name } играет карту { $card }: { $changes }.
+    [yes] Вы разыграли карту «{ $card }»: { $changes }.
+   *[no] { $name } разыгрывает карту «{ $card }»: { $changes }.
 }
 epic-turning-attacked = { $you ->
-    [yes] Вы атаковали картой { $card }: { $changes }.
-   *[no] { $name } атакует картой { $card }: { $changes }.
+    [yes] Вы атаковали картой «{ $card }»: { $changes }.
+   *[no] { $name } атакует картой «{ $card }»: { $changes }.
 }
 epic-turning-power-used = { $you ->
-    [yes] Вы использовали силу карты { $card }: { $changes }.
-   *[no] { $name } использует силу карты { $card }: { $changes }.
+    [yes] Вы использовали силу карты «{ $card }»: { $changes }.
+   *[no] { $name } использует силу карты «{ $card }»: { $changes }.
 }
 
 # The waiting room.

@@ -107,12 +107,12 @@ gwent-reason-games = { $you ->
    *[no] { $name } выигрывает турнир. Выигранные партии: { $games }.
 }
 gwent-turning-played = { $you ->
-    [yes] Вы сыграли карту { $card }: { $changes }.
-   *[no] { $name } играет карту { $card }: { $changes }.
+    [yes] Вы разыграли карту «{ $card }»: { $changes }.
+   *[no] { $name } разыгрывает карту «{ $card }»: { $changes }.
 }
 gwent-turning-leader-used = { $you ->
-    [yes] Вы использовали карту { $card }: { $changes }.
-   *[no] { $name } использует карту { $card }: { $changes }.
+    [yes] Вы использовали карту «{ $card }»: { $changes }.
+   *[no] { $name } использует карту «{ $card }»: { $changes }.
 }
 
 # The waiting room.

@@ -36,6 +36,7 @@ table-selected = Selected: { $count }
 table-wait-place = Choose a row
 table-wait-player = Choose a player
 table-wait-card = Choose a card
+table-wait-target = Choose a target
 table-wait-answer = Choose one
 table-reset = Reset
 table-choose-this = Choose this

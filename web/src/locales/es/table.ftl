@@ -36,6 +36,7 @@ table-selected = Seleccionadas: { $count }
 table-wait-place = Elige una fila
 table-wait-player = Elige un jugador
 table-wait-card = Elige una carta
+table-wait-target = Elige un objetivo
 table-wait-answer = Elige
 table-reset = Reiniciar
 table-choose-this = Elegir esto

@@ -36,6 +36,7 @@ table-selected = Sélection : { $count }
 table-wait-place = Choisissez une rangée
 table-wait-player = Choisissez un joueur
 table-wait-card = Choisissez une carte
+table-wait-target = Choisissez une cible
 table-wait-answer = Choisissez
 table-reset = Effacer
 table-choose-this = Choisir ceci

@@ -36,6 +36,7 @@ table-selected = Wybrano: { $count }
 table-wait-place = Wybierz rząd
 table-wait-player = Wybierz gracza
 table-wait-card = Wybierz kartę
+table-wait-target = Wybierz cel
 table-wait-answer = Wybierz
 table-reset = Od nowa
 table-choose-this = Wybierz to

@@ -36,6 +36,7 @@ table-selected = Выбрано: { $count }
 table-wait-place = Выберите ряд
 table-wait-player = Выберите игрока
 table-wait-card = Выберите карту
+table-wait-target = Выберите цель
 table-wait-answer = Выберите
 table-reset = Сброс
 table-choose-this = Выбрать это

@@ -98,6 +98,13 @@ describe('a selection', () => {
     expect(selection(held)).toMatchObject({ count: 2, ready: true });
   });
 
+  it('asks for a target while players and cards can be chosen', () => {
+    const target = (...places: string[]) => slotsOf(picking(question('TARGET', places.map((place, i) => option(i + 1, place))))).a;
+    expect(target('champion/1', 'seat/1')).toEqual({ does: 'wait', for: 'target' });
+    expect(target('seat/0', 'seat/1')).toEqual({ does: 'wait', for: 'player' });
+    expect(target('champion/1', 'champion/2')).toEqual({ does: 'wait', for: 'card' });
+  });
+
   it('is part of a question about other things until something is selected', () => {
     expect(selection(picking(main))).toBeNull();
     expect(slotsOf(picking(main))).toMatchObject({ a: { does: 'wait', for: 'card' }, d: { option: { choice: 0 } } });

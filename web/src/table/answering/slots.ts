@@ -20,7 +20,7 @@ export type Deed =
   | { does: 'undo' }
   | { does: 'hint' }
   /** Undefined until something is chosen. */
-  | { does: 'wait'; for: 'place' | 'player' | 'card' | 'answer' };
+  | { does: 'wait'; for: 'place' | 'player' | 'card' | 'target' | 'answer' };
 
 export interface Slots {
   a: Deed | null;
@@ -84,7 +84,8 @@ function waiting(picking: Picking, listing: boolean): Deed | null {
   const lit = [...litPlaces(picking)];
   if (lit.length === 0) return null;
   if (destinations(picking).length > 1) return { does: 'wait', for: 'place' };
-  return { does: 'wait', for: lit.every((place) => isIn(parsePlace(place), 'seat')) ? 'player' : 'card' };
+  const players = lit.filter((place) => isIn(parsePlace(place), 'seat')).length;
+  return { does: 'wait', for: players === 0 ? 'card' : players < lit.length ? 'target' : 'player' };
 }
 
 function answer(option: OptionView | null): Deed | null {

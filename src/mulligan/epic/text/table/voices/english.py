@@ -52,7 +52,7 @@ LOG = {
     Log.ATTACKED: "{champion} attacks.",
     Log.ATTACKED_WHOM: "{champion} attacks {other_acc}.",
     Log.BLOCKED: "{champion} blocks.",
-    Log.NOT_BLOCKED: "{seat} [do|does] not block.",
+    Log.NOT_BLOCKED: "{seat} [don't|doesn't] block.",
     Log.LEFT_BATTLE: "{champion} leaves the battle.",
     Log.ASSIGNED: "{champion} assigns {damage}.",
     Log.ASSIGNED_TO_PLAYER: "{champion} assigns {damage} to the defending player.",
@@ -111,7 +111,7 @@ STORY = {
 QUESTIONS = {
     QuestionLine.NOTHING: "The game is over.",
     QuestionLine.MULLIGAN: (
-        "[Choose cards to put on the bottom of your deck. Each one costs 1 health.|{seat} is choosing a mulligan.]"
+        "[Replace cards? They go on the bottom of your deck and cost 1 health each.|{seat} is choosing a mulligan.]"
     ),
     QuestionLine.MAIN: "[Play a card, use a power, or attack.|{seat} is in the Main Phase.]",
     QuestionLine.MAIN_WITHOUT_PLAYS: "[You can only end your turn.|{seat} is in the Main Phase.]",
@@ -169,7 +169,7 @@ OPTIONS = {
     OptionLine.NO_BLOCKERS: "No block",
     OptionLine.BACK_TO_MAIN: "Back to the Main Phase",
     OptionLine.REVEAL_NOTHING: "Reveal nothing",
-    OptionLine.NO_RECYCLING: "Do not recycle",
+    OptionLine.NO_RECYCLING: "Don't recycle",
     OptionLine.YES: "Yes",
     OptionLine.YES_AND_PAY: "Yes, pay {cost}",
     OptionLine.PLAY: "Play {card} ({gold})",

@@ -110,7 +110,7 @@ STORY = {
 QUESTIONS = {
     QuestionLine.NOTHING: "La partie est terminée.",
     QuestionLine.MULLIGAN: (
-        "[Choisissez les cartes à remettre sous votre deck. Chacune coûte 1 point de vie.|{seat} décide de son Mulligan.]"
+        "[Remplacer des cartes ? Elles vont sous votre deck et coûtent 1 point de vie chacune.|{seat} décide de son Mulligan.]"
     ),
     QuestionLine.MAIN: "[Jouez une carte, utilisez un pouvoir ou attaquez.|{seat} est dans sa Phase Principale.]",
     QuestionLine.MAIN_WITHOUT_PLAYS: "[Vous pouvez seulement terminer votre tour.|{seat} est dans sa Phase Principale.]",

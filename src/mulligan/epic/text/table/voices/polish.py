@@ -115,7 +115,7 @@ STORY = {
 QUESTIONS = {
     QuestionLine.NOTHING: "Gra skończona.",
     QuestionLine.MULLIGAN: (
-        "[Wybierz karty, które odłożysz na spód talii. Każda kosztuje 1 punkt życia.|{seat} decyduje o mulliganie.]"
+        "[Wymienisz karty? Trafią na spód talii i kosztują po 1 punkcie życia.|{seat} decyduje o mulliganie.]"
     ),
     QuestionLine.MAIN: "[Zagraj kartę, użyj mocy lub zaatakuj.|Trwa Faza Główna {seat_gen}.]",
     QuestionLine.MAIN_WITHOUT_PLAYS: "[Możesz tylko zakończyć turę.|Trwa Faza Główna {seat_gen}.]",

@@ -110,7 +110,7 @@ STORY = {
 QUESTIONS = {
     QuestionLine.NOTHING: "La partida ha terminado.",
     QuestionLine.MULLIGAN: (
-        "[Elige cartas para ponerlas en la parte inferior del mazo. Cada una cuesta 1 punto de vida."
+        "[¿Cambias cartas? Van a la parte inferior del mazo y cuestan 1 punto de vida cada una."
         "|{seat} está decidiendo si hace mulligan.]"
     ),
     QuestionLine.MAIN: "[Juega una carta, usa un poder o ataca.|{seat} está en su Fase principal.]",

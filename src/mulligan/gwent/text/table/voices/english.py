@@ -9,16 +9,16 @@ from mulligan.gwent.text.table.lines import Log, OptionLine, QuestionLine, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
-    Log.COIN_TOSSED: "{seat} [start|starts] (coin toss).",
-    Log.STARTER_DRAWN: "{seat} [start|starts] (chosen at random).",
-    Log.CHOOSER_DRAWN: "{seat} [are|is] picked at random to choose who starts.",
-    Log.STARTER_CHOSEN: "{seat} [decide|decides] that {other} <start|starts>.",
-    Log.STARTER_SELF: "{seat} [decide|decides] to start.",
+    Log.COIN_TOSSED: "{seat} [go|goes] first (coin toss).",
+    Log.STARTER_DRAWN: "{seat} [go|goes] first (chosen at random).",
+    Log.CHOOSER_DRAWN: "{seat} [are|is] picked at random to choose who goes first.",
+    Log.STARTER_CHOSEN: "{seat} [decide|decides] that {other} <go|goes> first.",
+    Log.STARTER_SELF: "{seat} [decide|decides] to go first.",
     Log.DREW: "{seat} [draw|draws] {card}.",
     Log.DREW_HIDDEN: "{seat} [draw|draws] a card.",
     Log.REDREW: "{seat} [put|puts] {card} back into the deck.",
     Log.REDREW_HIDDEN: "{seat} [put|puts] a card back into the deck.",
-    Log.ROUND_BEGAN: "Round {amount}: {seat} [start|starts].",
+    Log.ROUND_BEGAN: "Round {amount}: {seat} [go|goes] first.",
     Log.PLAYED: "{seat} [play|plays] {card}.",
     Log.PLAYED_IN_ROW: "{seat} [play|plays] {card} in [your|their] {row}.",
     Log.PLACED: "{card} goes to {other_gen} {row}.",
@@ -91,11 +91,11 @@ STORY = {
 }
 QUESTIONS = {
     QuestionLine.NOTHING: "The game is over.",
-    QuestionLine.STARTER: "[Who starts the game?|{seat} is deciding who starts the game.]",
+    QuestionLine.STARTER: "[Who goes first?|{seat} is deciding who goes first.]",
     QuestionLine.STARTER_OF_TEAM: (
-        "[Which of you starts the next round?|{seat} is deciding who on the team starts the next round.]"
+        "[Which of you goes first in the next round?|{seat} is deciding who on the team goes first in the next round.]"
     ),
-    QuestionLine.REDRAW: "[Redraw cards? {amount} left.|{seat} is exchanging cards.]",
+    QuestionLine.REDRAW: "[Redraw cards? {amount} left.|{seat} is redrawing.]",
     QuestionLine.TURN: "[Your turn: play a card or pass.|It is {seat_gen} turn.]",
     QuestionLine.TURN_WITH_LEADER: "[Your turn: play a card, use your leader or pass.|It is {seat_gen} turn.]",
     QuestionLine.ROW: "{card} — [which row does it go to?|{seat} is choosing a row.]",
@@ -115,7 +115,7 @@ OPTIONS = {
     OptionLine.PASS: "Pass",
     OptionLine.KEEP_HAND: "Keep hand",
     OptionLine.DONE: "Done",
-    OptionLine.START: "{seat} [start|starts]",
+    OptionLine.START: "{seat} [go|goes] first",
     OptionLine.LEADER: "Use your leader, {card} — {line}",
     OptionLine.ROW: "{row}",
     OptionLine.DECK: "Deck {amount}",

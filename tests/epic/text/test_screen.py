@@ -111,7 +111,7 @@ def test_E_SETUP_07_all_discard_piles_are_open() -> None:
 @pytest.mark.parametrize(
     ("winners", "seat", "said"),
     [
-        ((2,), 2, "Wygrywasz!"),
+        ((2,), 2, "Wygrywasz."),
         ((2,), 0, "Gracz 3 wygrywa."),
         ((0, 1), 0, "Wygrywacie razem: ty, gracz 2!"),
         ((0, 1), 3, "Zwycięzcy: gracz 1, gracz 2."),

@@ -66,7 +66,7 @@ LOG = {
     Log.TURN_ENDED: "{seat_gen} turn ends.",
     Log.CHOSE_AMOUNT: "Breakthrough: {damage}.",
     Log.ELIMINATED: "{seat} [are|is] eliminated.",
-    Log.WON: "{seat} [win!|wins.]",
+    Log.WON: "{seat} [win.|wins.]",
     Log.DRAWN_GAME: "The game is a tie.",
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [attack|attacks] {other_acc}.",

@@ -65,7 +65,7 @@ LOG = {
     Log.TURN_ENDED: "[Votre tour|Le tour {seat_gen}] se termine.",
     Log.CHOSE_AMOUNT: "Passage en force : {damage}.",
     Log.ELIMINATED: "{seat} [êtes|est] hors jeu.",
-    Log.WON: "{seat} [gagnez !|gagne.]",
+    Log.WON: "{seat} [gagnez.|gagne.]",
     Log.DRAWN_GAME: "La partie se termine par un match nul.",
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [attaquez {other_acc}|<vous attaque|attaque {other_acc}>].",

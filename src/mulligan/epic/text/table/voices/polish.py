@@ -68,7 +68,7 @@ LOG = {
     Log.TURN_ENDED: "[Twoja tura|Tura {seat_gen}] dobiega końca.",
     Log.CHOSE_AMOUNT: "Przebicie: {damage}.",
     Log.ELIMINATED: "{seat} [odpadasz|odpada] z gry.",
-    Log.WON: "{seat} [wygrywasz!|wygrywa.]",
+    Log.WON: "{seat} [wygrywasz.|wygrywa.]",
     Log.DRAWN_GAME: "Gra kończy się remisem.",
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [atakujesz {other_acc}|<cię atakuje|atakuje {other_acc}>].",

@@ -66,7 +66,7 @@ LOG = {
     Log.TURN_ENDED: "[Ваш ход|Ход {seat_gen}] завершён.",
     Log.CHOSE_AMOUNT: "Пробивание: {damage}.",
     Log.ELIMINATED: "{seat} [выбываете|выбывает] из игры.",
-    Log.WON: "{seat} [побеждаете!|побеждает.]",
+    Log.WON: "{seat} [побеждаете.|побеждает.]",
     Log.DRAWN_GAME: "Игра заканчивается вничью.",
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [атакуете|атакует] {other_acc}.",

@@ -65,7 +65,7 @@ LOG = {
     Log.TURN_ENDED: "Termina [tu turno|el turno {seat_gen}].",
     Log.CHOSE_AMOUNT: "Arrollar: {damage}.",
     Log.ELIMINATED: "{seat} [quedas|queda] fuera de la partida.",
-    Log.WON: "[¡Ganas!|Gana {seat}.]",
+    Log.WON: "[Ganas.|Gana {seat}.]",
     Log.DRAWN_GAME: "La partida termina en empate.",
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [atacas {other_dat}|<te ataca|ataca {other_dat}>].",

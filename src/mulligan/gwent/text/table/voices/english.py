@@ -58,7 +58,7 @@ LOG = {
     Log.STRENGTHENED: "{seat_gen} total rises by {amount}.",
     Log.EXHAUSTED: "Nothing more can change, so the most points win.",
     Log.OVERFLOWED: "An effect is lost: this table has no room for it. Please report this.",
-    Log.WON: "[You win!|{seat} wins.]",
+    Log.WON: "[You win.|{seat} wins.]",
     Log.DRAWN_GAME: "The game is a tie.",
     Log.DECK_CHOSEN: "{seat} [choose|chooses] the deck led by {card}.",
     Log.GAME_WON: "{seat} [win|wins] this game. Games won: {amount}.",

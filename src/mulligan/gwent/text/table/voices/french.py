@@ -59,7 +59,7 @@ LOG = {
     Log.STRENGTHENED: "[Votre force totale|La force totale {seat_gen}] augmente de {amount}.",
     Log.EXHAUSTED: "Plus rien ne peut changer : la victoire va au plus grand nombre de points.",
     Log.OVERFLOWED: "Un effet est perdu : la table n'a plus de place pour lui. Merci de signaler cette erreur.",
-    Log.WON: "[Vous gagnez !|{seat} gagne.]",
+    Log.WON: "[Vous gagnez.|{seat} gagne.]",
     Log.DRAWN_GAME: "La partie se termine par un match nul.",
     Log.DECK_CHOSEN: "{seat} [choisissez|choisit] le deck de {card}.",
     Log.GAME_WON: "{seat} [gagnez|gagne] cette partie. Parties gagnées : {amount}.",

@@ -61,7 +61,7 @@ LOG = {
     Log.STRENGTHENED: "[Twoja siła całkowita|Siła całkowita {seat_gen}] rośnie o {amount}.",
     Log.EXHAUSTED: "Nic się już nie może zmienić: wygrywa ten, kto ma najwięcej punktów.",
     Log.OVERFLOWED: "Jeden z efektów przepada: brakuje dla niego miejsca. Prosimy o zgłoszenie tego błędu.",
-    Log.WON: "[Wygrywasz!|{seat} wygrywa.]",
+    Log.WON: "[Wygrywasz.|{seat} wygrywa.]",
     Log.DRAWN_GAME: "Gra kończy się remisem.",
     Log.DECK_CHOSEN: "{seat} [wybierasz|wybiera] talię dowódcy {card}.",
     Log.GAME_WON: "{seat} [wygrywasz|wygrywa] tę grę. Wygrane gry: {amount}.",

@@ -58,7 +58,7 @@ LOG = {
     Log.STRENGTHENED: "[Tu fuerza total|La fuerza total {seat_gen}] aumenta en {amount}.",
     Log.EXHAUSTED: "Ya nada puede cambiar: gana quien tiene más puntos.",
     Log.OVERFLOWED: "Se pierde un efecto: la mesa no tiene sitio para él. Por favor, avisa de este error.",
-    Log.WON: "[¡Ganas!|Gana {seat}.]",
+    Log.WON: "[Ganas.|Gana {seat}.]",
     Log.DRAWN_GAME: "La partida termina en empate.",
     Log.DECK_CHOSEN: "{seat} [eliges|elige] la baraja de {card}.",
     Log.GAME_WON: "{seat} [ganas|gana] esta partida. Partidas ganadas: {amount}.",

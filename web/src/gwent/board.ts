@@ -71,7 +71,7 @@ export function offered(board: GwentBoard, table: TableView): OfferedPile[] {
   const places = new Set(offeredIn(table, 'discard'));
   const found = { label: t('gwent-found'), cards: board.found };
   const discards = board.sides.map((side) => ({
-    label: discardOf(table, sideName(board, side, table)),
+    label: discardOf(table, sideName(board, side, table), side.seats.length === 1 ? side.seats[0] : -1),
     cards: side.discard.filter((card) => places.has(card.place) || table.mark(card.place).chosen),
   }));
   return [found, ...discards].filter((pile) => pile.cards.length > 0);

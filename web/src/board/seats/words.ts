@@ -12,8 +12,8 @@ export function discardWord(table: TableView): string {
 }
 
 /** The title of a player's discard pile. */
-export function discardOf(table: TableView, name: string): string {
-  return tFor(table.library.game, 'board-discard-of', { name });
+export function discardOf(table: TableView, name: string, seat = -1): string {
+  return tFor(table.library.game, seat >= 0 && seat === table.view.seat ? 'board-discard-yours' : 'board-discard-of', { name });
 }
 
 /** The same with the number of its cards, for the button that opens it. */

@@ -9,7 +9,7 @@ import type { EpicBoard } from '../../wire/wire.ts';
 export function offered(board: EpicBoard, table: TableView): OfferedPile[] {
   const places = new Set(offeredIn(table, 'discard'));
   const piles = board.players.map((player) => ({
-    label: discardOf(table, nameOf(table, player)),
+    label: discardOf(table, nameOf(table, player), player.seat),
     cards: player.discard.filter((card) => places.has(card.place) || table.mark(card.place).chosen),
   }));
   return piles.filter((pile) => pile.cards.length > 0);

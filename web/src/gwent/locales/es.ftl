@@ -139,6 +139,7 @@ gwent-group-skellige = Dos unidades vuelven en la tercera ronda
 # In place of the shared messages of the same names.
 gwent-board-deck = baraja
 gwent-board-discard = descartes
+gwent-board-discard-yours = Tu pila de descartes
 gwent-board-discard-of = { $name }: pila de descartes
 gwent-board-discard-open = { $name }: pila de descartes, { $cards ->
     [one] { $cards } carta

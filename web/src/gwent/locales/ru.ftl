@@ -139,6 +139,7 @@ gwent-group-skellige = В третьем раунде возвращает дв�
 
 # In place of the shared messages of the same names.
 gwent-board-discard = отбой
+gwent-board-discard-yours = Ваш отбой
 gwent-board-discard-of = { $name }: отбой
 gwent-board-discard-open = { $name }: отбой, { $cards ->
     [one] { $cards } карта

@@ -4,6 +4,7 @@ board-hand = hand
 board-deck = deck
 board-discard = discard
 board-discard-of = { $name }: discard pile
+board-discard-yours = Your discard pile
 board-discard-open = { $name }: discard pile, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -4,6 +4,7 @@ board-hand = mano
 board-deck = mazo
 board-discard = descarte
 board-discard-of = { $name }: pila de descarte
+board-discard-yours = Tu pila de descarte
 board-discard-open = { $name }: pila de descarte, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

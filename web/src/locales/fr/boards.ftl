@@ -4,6 +4,7 @@ board-hand = main
 board-deck = deck
 board-discard = défausse
 board-discard-of = { $name } : défausse
+board-discard-yours = Votre défausse
 board-discard-open = { $name } : défausse, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

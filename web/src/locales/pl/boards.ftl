@@ -4,6 +4,7 @@ board-hand = ręka
 board-deck = talia
 board-discard = odrzucone
 board-discard-of = { $name }: stos kart odrzuconych
+board-discard-yours = Twój stos kart odrzuconych
 board-discard-open = { $name }: stos kart odrzuconych, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

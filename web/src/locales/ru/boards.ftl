@@ -4,6 +4,7 @@ board-hand = рука
 board-deck = колода
 board-discard = сброс
 board-discard-of = { $name }: сброс
+board-discard-yours = Ваш сброс
 board-discard-open = { $name }: сброс, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

@@ -76,6 +76,11 @@ async ({ touch, scrolling }) => {
     for (const number of card.querySelectorAll('.st, .pow, .coin, .bdg')) if (words.some((line) => meet(line, box(number)))) wrong.push(`a number lies on the name on ${named(card)}`);
   }
 
+  // No badge lies on a number.
+  for (const badge of all('.card .bdg')) {
+    for (const number of badge.closest('.card').querySelectorAll('.st, .pow, .coin, .copies')) if (number.checkVisibility() && meet(box(badge), box(number))) wrong.push(`${named(badge)} lies on ${named(number)}`);
+  }
+
   // No word on a button is divided.
   for (const label of all('.slot .label, .from')) {
     const text = label.firstChild;

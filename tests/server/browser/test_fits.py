@@ -22,10 +22,10 @@ MANY = [(1440, 900), (1366, 650), (1024, 768)]
 
 HAND = "angel_of_light, divine_judgment, feint, time_walker, erase, spike_trap, necromancer_lord, lightning_storm, banishment"
 MINE = (
-    "palace_guard, angel_of_mercy, frost_giant(damage 3), human, thundarus(deploying), white_knight(expended), "
-    "djinn_of_the_sands(expended, counters 3)"
+    "palace_guard, angel_of_mercy, frost_giant(damage 3), human, thundarus(deploying, damage 9), white_knight(expended), "
+    "djinn_of_the_sands(expended, counters 3, damage 2)"
 )
-THEIRS = "kong(deploying), raging_t_rex, sea_hydra, triceratops, bellowing_minotaur, pack_alpha(expended), wolf"
+THEIRS = "kong(deploying, counters 2), raging_t_rex, sea_hydra(flipped, damage 2), triceratops, bellowing_minotaur, pack_alpha(expended), wolf"
 EPIC = f"""
     P1 17hp 1g hand: {HAND} play: {MINE} discard: erase, wolf_companion
     P2 21hp 1g hand: fireball, ?3 play: {THEIRS} discard: fireball

@@ -278,6 +278,11 @@ def test_the_last_sentence_stays_above_the_hand_of_a_phone(
     person.press(next(each for each in person.lit() if each.startswith("champion/")))
     measured = Measured(person, PHONES, language)
     measured.look("a power is armed")
+    person.page.keyboard.press("Escape")
+    person.press("hand/0/3")
+    person.page.get_by_role("button", name=re.compile("Why not|Почему")).click()
+    expect(person.page.locator(".ask .no")).to_be_visible()
+    measured.look("a play is refused")
     covered = [each for each in measured.wrong if "under the strip" in each]
     assert not covered, "\n".join(covered)
     person.went_well()
@@ -322,4 +327,37 @@ def test_a_table_of_many_fits(visit: Visit, monkeypatch: pytest.MonkeyPatch, lan
         person.page.wait_for_timeout(SETTLED)
         measured.look(state, pressed=False, scrolling=".board-grid, .tiles")  # a board that can be chosen is one large button
     assert not measured.wrong, "\n".join(measured.wrong)
+    person.went_well()
+
+
+CHOOSING = """
+    P1 17hp 1g hand: stand_alone, ogre_mercenary play: palace_guard, angel_of_mercy
+    P1 discard: erase, kong, feint, medusa, fireball, pack_alpha, time_walker
+    P2 21hp 1g hand: ?3 play: kong, wolf
+    turn P1
+"""
+COVERED = """(over) => {
+    const box = (each) => each.getBoundingClientRect();
+    const { left, right, top, bottom } = box(document.querySelector(over));
+    const under = [...document.querySelectorAll('.felt .cell .card, .felt .health, .felt .fact')].map(box);
+    const cards = [...document.querySelectorAll(`${over} .card`)].map(box);
+    return [under.filter((each) => each.left < right - 1 && each.right > left + 1 && each.top < bottom - 1 && each.bottom > top + 1),
+        cards.filter((each) => each.left < 0 || each.right > innerWidth || each.bottom > innerHeight)];
+}"""
+
+
+@pytest.mark.parametrize(("place", "over"), [("hand/0/0", ".choices"), ("hand/0/1", ".spread")])
+def test_answers_to_choose_from_hide_no_champion(visit: Visit, monkeypatch: pytest.MonkeyPatch, place: str, over: str) -> None:
+    """Effects and cards in a pile are listed over the hand."""
+    person = visit(viewport={"width": 1366, "height": 650})
+    open_at(monkeypatch, person, "epic", CHOOSING)
+    person.press(place)
+    person.page.wait_for_timeout(SETTLED)
+    if person.page.locator(over).count() == 0:
+        person.page.locator(f"{ASKED} .btn.main:enabled").click()
+    expect(person.page.locator(over)).to_be_visible()
+    for width, height in ((1366, 650), (390, 844)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(300)
+        assert person.page.evaluate(COVERED, over) == [[], []], f"{width}x{height}"
     person.went_well()

@@ -25,7 +25,10 @@ MINE = (
     "palace_guard, angel_of_mercy, frost_giant(damage 3), human, thundarus(deploying, damage 9), white_knight(expended), "
     "djinn_of_the_sands(expended, counters 3, damage 2)"
 )
-THEIRS = "kong(deploying, counters 2), raging_t_rex, sea_hydra(flipped, damage 2), triceratops, bellowing_minotaur, pack_alpha(expended), wolf"
+THEIRS = (
+    "kong(deploying, counters 2), raging_t_rex, sea_hydra(flipped, damage 2), triceratops, bellowing_minotaur, "
+    "pack_alpha(expended), wolf"
+)
 EPIC = f"""
     P1 17hp 1g hand: {HAND} play: {MINE} discard: erase, wolf_companion
     P2 21hp 1g hand: fireball, ?3 play: {THEIRS} discard: fireball
@@ -341,7 +344,8 @@ COVERED = """(over) => {
     const { left, right, top, bottom } = box(document.querySelector(over));
     const under = [...document.querySelectorAll('.felt .cell .card, .felt .health, .felt .fact')].map(box);
     const cards = [...document.querySelectorAll(`${over} .card`)].map(box);
-    return [under.filter((each) => each.left < right - 1 && each.right > left + 1 && each.top < bottom - 1 && each.bottom > top + 1),
+    const meets = (each) => each.left < right - 1 && each.right > left + 1 && each.top < bottom - 1 && each.bottom > top + 1;
+    return [under.filter(meets),
         cards.filter((each) => each.left < 0 || each.right > innerWidth || each.bottom > innerHeight)];
 }"""
 

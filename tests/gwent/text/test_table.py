@@ -204,7 +204,7 @@ LOG_LINES = (
         EventKind.STARTER_CHOSEN,
         1,
         (
-            "Your opponent decides that you start.",
+            "Your opponent decides that you go first.",
             "Przeciwnik decyduje, że zaczynasz.",
             "Противник решает, что начинаете вы.",
             "El rival decide que empieces tú.",

@@ -14,7 +14,7 @@ from mulligan.epic.card_pages import PREFIX, card_index, card_page, rulings
 from mulligan.epic.cards import BY_SLUG, CARDS
 from mulligan.epic.decks.building import EpicDeckBuilding
 from mulligan.epic.decks.catalogue import catalogue
-from mulligan.epic.decks.formats import BASE, MOST_COPIES, check_deck, formats
+from mulligan.epic.decks.formats import check_deck, formats
 from mulligan.epic.draft import rules as draft_rules
 from mulligan.epic.draft.drafted import DraftedGame, options_for
 from mulligan.epic.draft.game import DraftGame
@@ -98,10 +98,11 @@ def _mode(name: str) -> GameMode:
 def _new_pool(origin: DeckOrigin) -> Pool:
     """Decks of whole piles are public. Dealt and drafted cards leave the boxes, and anybody can bring any legal deck."""
     format = origin.format
+    if format is not None and format.built and origin.brought:
+        copies = EpicDeckBuilding().copies(format)
+        return new_pool(Lists.EACH, {format.numbers[card]: count for card, count in copies.items()}, origin.brought)
     if format is None or format.taken or _is_drafted_openly(format):
         return new_pool()
-    if format.brought:
-        return new_pool(Lists.EACH, {format.numbers[card]: MOST_COPIES for card in BASE})
     return new_pool(Lists.SHARED, Counter(format.numbers[card] for card in format.cards))
 
 

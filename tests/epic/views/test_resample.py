@@ -64,7 +64,7 @@ def lists_in(format: str, **settings: Any) -> Lists:
 
 def test_the_format_decides_what_is_known_of_decks() -> None:
     assert {name for name in formats() if lists_in(name) == Lists.OPEN} == {"starter", "precon", "precon_two", "open"}
-    assert {name for name in formats() if lists_in(name) == Lists.EACH} == {"constructed"}
+    assert {name for name in formats() if lists_in(name) == Lists.EACH} == {"constructed", "limited"}
     assert lists_in("open", pool=64) == Lists.SHARED  # two of each player's cards stay out
     assert PLUGIN.kernels.new_pool(PUBLIC).lists == Lists.OPEN
 
@@ -79,9 +79,18 @@ def test_the_format_decides_what_is_known_of_decks() -> None:
     ],
 )
 def test_a_pool_has_the_cards_of_its_format(settings: GameSettings, total: int, most: int) -> None:
-    pool = PLUGIN.kernels.new_pool(PLUGIN.choose(settings).origin())
+    pool = PLUGIN.kernels.new_pool(PLUGIN.choose(settings).origin((1,)))
     assert sum(pool.copies) == pool.total == total
     assert max(pool.copies) == most
+
+
+def test_only_decks_that_were_brought_are_private() -> None:
+    """E-FMT-CON-01: a premade deck was taken openly, so its cards only change places."""
+    game, random = opening(), stream()
+    chosen = PLUGIN.choose(GameSettings(format="constructed"))
+    for brought, same in (((0,), True), ((1,), False), ((), True)):
+        twin = resampled("epic", game, 0, PLUGIN.kernels.new_pool(chosen.origin(brought)), random)
+        assert (Counter(cards(twin, 1, "hand") + cards(twin, 1, "deck")) == Counter(THEIRS)) == same
 
 
 def test_cards_of_a_batch_change_places_only_with_each_other() -> None:

@@ -4,7 +4,7 @@ true one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from typing import Annotated
 
@@ -21,6 +21,7 @@ from mulligan.epic.rules.seating import copies_of, seats_of
 from mulligan.epic.state import CHOSEN, LARGEST_DECK, NOBODY, TABLE, Ask, State
 
 MAX_POOL = MAX_BOX  # all boxes at a table
+EVERYBODY = range(TABLE["seats"])
 TRIES = 8  # to draw a card that is left, before the cards that are left are counted
 
 
@@ -36,6 +37,7 @@ class Pool:
     """The cards of a format, and work space."""
 
     lists: I8
+    private: I16  # a mask of the seats whose decklists are not public
     total: I16
     cards: Annotated[list[I16], MAX_POOL]
     ranks: Annotated[list[I16], MAX_POOL]  # the number of each among the copies of its card
@@ -49,13 +51,13 @@ class Pool:
 POOL = dtype_of(Pool)
 
 
-def new_pool(lists: Lists = Lists.OPEN, copies: Mapping[int, int] | None = None) -> Pool:
-    """A pool with the given number of copies of each card number. Open lists need none."""
+def new_pool(lists: Lists = Lists.OPEN, copies: Mapping[int, int] | None = None, private: Iterable[int] = EVERYBODY) -> Pool:
+    """A pool with the given number of copies of each card number. Open lists need none; others can be those of some seats."""
     pool: Pool = new_record(POOL)[0]
     cards = [(card, rank) for card, count in (copies or {}).items() for rank in range(count)]
     if len(cards) > MAX_POOL:
         raise ValueError(f"a pool may have {MAX_POOL} cards")
-    pool.lists, pool.total = lists, len(cards)
+    pool.lists, pool.private, pool.total = lists, sum(1 << seat for seat in private), len(cards)
     for place, (card, rank) in enumerate(cards):
         pool.cards[place], pool.ranks[place] = card, rank
         pool.copies[card] = rank + 1
@@ -70,7 +72,8 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
     if pool.lists == Lists.SHARED:
         _count_left(state, seat, NOBODY, pool)
     for owner in range(seats_of(state)):
-        if owner == seat or pool.lists == Lists.OPEN or not _deal_from_pool(state, seat, owner, pool, random):
+        is_public = pool.lists == Lists.OPEN or pool.private >> owner & 1 == 0
+        if owner == seat or is_public or not _deal_from_pool(state, seat, owner, pool, random):
             _mix(state, pool, random, _find_hidden(state, seat, owner, pool))
     for number in range(copies_of(state)):
         if _in_known_batch(state, seat, number):

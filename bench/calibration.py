@@ -19,10 +19,10 @@ from mulligan.core.kernel.random import Purpose, derived_key
 from mulligan.core.seeds import key_from_seed
 from mulligan.core.settings import GameSettings
 from mulligan.players.bot import Determinizer
-from mulligan.players.calibration import CERTAIN
 from mulligan.players.playouts import playouts_of
 from mulligan.players.search.levels import Level
 from mulligan.players.search.searcher import Thinker
+from mulligan.players.teaching.calibration import CERTAIN
 from mulligan.registry import plugin_for
 
 Floats = NDArray[np.float64]

@@ -86,13 +86,13 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("plugin",),
     ),
     "players": (
-        ("calibration", "measured", "random", "stream", "types"),
+        ("measured", "random", "stream", "teaching.calibration", "types"),
         ("search",),
         ("playouts",),
         ("epic", "gwent"),
         ("bot", "simulate"),
-        ("advice", "compile", "ladder", "lookahead", "values"),
-        ("review",),
+        ("compile", "ladder", "teaching.advice", "teaching.lookahead", "values"),
+        ("teaching",),
     ),
     "server": (
         ("limits", "reasons", "wire"),

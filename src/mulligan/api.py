@@ -37,11 +37,11 @@ from mulligan.core.scenario.scenario import run_scenario as _run_scenario
 from mulligan.core.seeds import key_from_seed
 from mulligan.core.settings import DEFAULTS, GameSettings
 from mulligan.core.text import CardText, Language
-from mulligan.players.advice import Advice, Adviser, WeighedAnswer
 from mulligan.players.bot import Bot, Determinizer
 from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import Simulation
 from mulligan.players.simulate import simulate as _simulate
+from mulligan.players.teaching.advice import Advice, Adviser, WeighedAnswer
 from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 __all__ = [

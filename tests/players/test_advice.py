@@ -13,12 +13,12 @@ from mulligan.core.game import InvalidSettings
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.scenario.rulings import game_at
 from mulligan.core.text import Language
-from mulligan.players.advice import Adviser
-from mulligan.players.calibration import Calibration, calibration_of
-from mulligan.players.lookahead import Lookahead, Outlook
 from mulligan.players.playouts import playouts_of
-from mulligan.players.review import weigh
 from mulligan.players.search.searcher import Candidate, Thinker
+from mulligan.players.teaching.advice import Adviser
+from mulligan.players.teaching.calibration import Calibration, calibration_of
+from mulligan.players.teaching.lookahead import Lookahead, Outlook
+from mulligan.players.teaching.review import weigh
 from mulligan.registry import plugin_for
 from tests.players.test_search import EPIC_WINS, GWENT_WINS, KEY, at
 

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from mulligan.players.review import LEAST_LOST, WeighedMove, worst
+from mulligan.players.teaching.review import LEAST_LOST, WeighedMove, worst
 from mulligan.registry import plugin_for
 from mulligan.server.exports.record import verified
 from mulligan.server.room.teaching.reviews import review_of

@@ -10,10 +10,10 @@ from mulligan.core.client.view import OptionView, Viewer, view_builder
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
-from mulligan.players.advice import LEVEL, Adviser
 from mulligan.players.bot import Determinizer
-from mulligan.players.lookahead import Lookahead, Outlook
 from mulligan.players.playouts import playouts_of
+from mulligan.players.teaching.advice import LEVEL, Adviser
+from mulligan.players.teaching.lookahead import Lookahead, Outlook
 from mulligan.registry import plugin_for
 from mulligan.server.bot_pool import recalled
 from mulligan.server.errors import RequestError

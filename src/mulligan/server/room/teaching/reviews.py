@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mulligan.core.settings import GameSettings
-from mulligan.players.advice import Adviser
-from mulligan.players.lookahead import Lookahead
 from mulligan.players.playouts import playouts_of
-from mulligan.players.review import WeighedMove, weigh
+from mulligan.players.teaching.advice import Adviser
+from mulligan.players.teaching.lookahead import Lookahead
+from mulligan.players.teaching.review import WeighedMove, weigh
 from mulligan.registry import plugin_for
 from mulligan.server.bot_pool import recalled
 from mulligan.server.room.teaching.past import PastAnswer

@@ -14,8 +14,8 @@ import msgspec
 from mulligan.core.client.view import view_builder
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.settings import GameSettings
-from mulligan.players.advice import LEVEL
-from mulligan.players.review import MOST_MISTAKES, QUICK, WORST, WeighedMove, worst
+from mulligan.players.teaching.advice import LEVEL
+from mulligan.players.teaching.review import MOST_MISTAKES, QUICK, WORST, WeighedMove, worst
 from mulligan.server import game_loader
 from mulligan.server.bot_pool import BotPool
 from mulligan.server.errors import RequestError

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from mulligan.core.client.view import Viewer, view_builder
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.core.text import Language
-from mulligan.players.advice import Advice, Adviser, WeighedAnswer
-from mulligan.players.lookahead import Lookahead
+from mulligan.players.teaching.advice import Advice, Adviser, WeighedAnswer
+from mulligan.players.teaching.lookahead import Lookahead
 
 QUICK = 2000  # iterations for each answer; the worst ones are weighed again with the adviser's own number
 WORST = 6  # answers that are weighed again

@@ -14,11 +14,11 @@ from mulligan.core.decks.formats import PUBLIC, DeckOrigin
 from mulligan.core.kernel.random import Purpose, derived_key
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.players.bot import Determinizer
-from mulligan.players.calibration import calibration_of
-from mulligan.players.lookahead import Lookahead
 from mulligan.players.playouts import Playouts
 from mulligan.players.search.levels import Level
 from mulligan.players.search.searcher import Thinker
+from mulligan.players.teaching.calibration import calibration_of
+from mulligan.players.teaching.lookahead import Lookahead
 
 LEVEL = "master"
 LONGEST_PLAY = 60  # answers

@@ -113,6 +113,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("room.session",),
         ("room.registry",),
         ("http",),
+        ("health",),
         ("app",),
         ("cluster",),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -29,6 +30,9 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]
     """A server without rate limits."""
     running = RunningServer(Config(str(tmp_path_factory.mktemp("openapi") / "m.db"), limits=PATIENT, timing=Timing.quick()))
     running.start()
+    while (answer := httpx.get(f"{running.url}/readyz")).status_code != 200:  # compiling the rules can take minutes
+        assert answer.json()["reason"] == "loading the rules"
+        time.sleep(0.1)
     yield running
     running.stop()
 

@@ -7,7 +7,7 @@ import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -30,6 +30,7 @@ from mulligan.server.accounts import Accounts
 from mulligan.server.cluster.worker import ServerWorker
 from mulligan.server.decks.library import Decks
 from mulligan.server.errors import RequestError
+from mulligan.server.health import Readiness, healthz, readyz
 from mulligan.server.http import static
 from mulligan.server.http.api import API
 from mulligan.server.http.languages import language_of
@@ -55,6 +56,7 @@ SHARED = (
     "open_sockets",
     "overload",
     "rate_limits",
+    "readiness",
     "registry",
     "tables",
 )  # for handlers, by the names of their parameters
@@ -77,7 +79,7 @@ class Config:
 def create_app(config: Config) -> Litestar:
     """Create the application. On startup it opens the database and loads the rules in the background."""
     return Litestar(
-        route_handlers=[API, table_socket, asset, page],
+        route_handlers=[API, table_socket, healthz, readyz, asset, page],
         lifespan=[partial(_running, config)],
         dependencies={name: Provide(_of_state(name), sync_to_thread=False) for name in SHARED},
         exception_handlers={
@@ -114,15 +116,16 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     app.state.rate_limits = rate_limits = RateLimits(config.limits, config.redis)
     app.state.open_sockets = OpenSockets()
     app.state.overload = overload = Overload()
+    rules = asyncio.create_task(_warm_up())
+    app.state.readiness = Readiness(store.ping, rules)
     regular = (_regularly(HOUR, partial(_sweep, store, config.limits)), _regularly(BEAT, store.uptime.beat))
-    tasks = [asyncio.create_task(work) for work in (_warm_up(), overload.watch(), *regular)]
+    tasks = [rules, *(asyncio.create_task(work) for work in (overload.watch(), *regular))]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError, RequestError):  # RequestError: interrupted while compiling
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
         await registry.close()
         await rate_limits.close()
         await _tried(store.uptime.beat)
@@ -131,8 +134,14 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
 
 async def _warm_up() -> None:
     """Load the default rules of every game while the first visitors look at the page."""
-    for game in GAMES:
-        await game_loader.prepared(Settings(game=game))
+    try:
+        for game in GAMES:
+            await game_loader.prepared(Settings(game=game))
+    except RequestError:  # interrupted: the server is stopping
+        raise
+    except Exception:
+        log.exception("cannot load the rules")
+        raise
     gc.freeze()  # loaded rules stay in memory; scanning them for garbage would pause every client for 0.2 s
 
 

@@ -58,6 +58,10 @@ class Store(PeopleStore):
         await self._writer.close()
         await self._database.close()
 
+    async def ping(self) -> None:
+        """Read a row; raises if the database does not answer."""
+        await self._database.read(lambda connection: connection.execute(select(PersonRow.id).limit(1)).all())
+
     # --- tables ----------------------------------------------------------------------------------
 
     async def open_table(self, table: StoredTable) -> None:

@@ -68,7 +68,7 @@ def test_backup_and_restore(game: str, database: str, tmp_path: Path, serve: Cal
     if not is_file:
         url = make_url(database)
         environment = {"PGHOST": str(url.host), "PGPORT": str(url.port), "PGUSER": str(url.username)}
-        changes = {"/var/lib/postgresql/mulligan.sql": str(kept)}
+        changes = {"/var/backups/mulligan/mulligan.sql": str(kept)}
 
     def here(programs: list[str]) -> list[str]:
         found = commands(programs, changes)

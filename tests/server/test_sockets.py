@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mulligan.server.app import Config
+from mulligan.server.room.session import RoomSession
 from mulligan.server.room.state.clock import Timing
 from support.server import RunningServer
 from tests.server.players import Message, Player, cookie_of, open_socket, open_table, sit, table_of_two
@@ -202,3 +203,19 @@ def test_silent_sockets_are_closed(tmp_path: Path, serve: Callable[[Config], Run
 def test_sockets_are_compressed(server: RunningServer, guest: httpx.Client) -> None:
     player = Player(server, guest, open_table(guest, "gwent"))
     assert player.socket.protocol.extensions[0].name == "permessage-deflate"
+
+
+def test_a_slow_database_does_not_turn_clients_away_for_good(
+    server: RunningServer, guest: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A client does not return after 1008 and 4404; after other codes it tries again."""
+
+    async def too_slow(*_: object) -> None:
+        raise TimeoutError
+
+    player = Player(server, guest, open_table(guest, "gwent", hot_seat=True))
+    monkeypatch.setattr(RoomSession, "choose", too_slow)
+    player.answer()
+    with pytest.raises(ConnectionClosed) as closed:
+        player.catch_up()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code not in (1008, 4404)

@@ -66,6 +66,10 @@ class SessionEnded(Exception):
     """The person has logged out."""
 
 
+class NoLook(Exception):
+    """No `look` message arrived in time."""
+
+
 class Connection:
     """A client of a table, connected by a WebSocket."""
 
@@ -130,7 +134,10 @@ class Connection:
     async def _next(self) -> ClientMessage:
         first_word = self.since + self._registry.timing.first_word - time.monotonic()
         wait = max(0.0, first_word) if self.perspective is None else None  # pings do not extend it
-        event: Mapping[str, Any] = await asyncio.wait_for(self._socket.receive(), wait)
+        try:
+            event: Mapping[str, Any] = await asyncio.wait_for(self._socket.receive(), wait)
+        except TimeoutError:
+            raise NoLook from None
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING))
         await self._check_session()
@@ -280,7 +287,7 @@ async def _read(socket: Socket, connection: Connection, session: RoomSession) ->
             session.seen(connection)
     except SessionEnded:
         await _send_away(socket, LATER)
-    except TimeoutError:
+    except NoLook:
         await _send_away(socket, POLICY, encode(RequestError(Code.MALFORMED, "no `look` message in time").message()))
     else:
         await _send_away(socket, POLICY, *connection.rest())

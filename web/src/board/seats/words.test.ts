@@ -11,7 +11,7 @@ beforeAll(async () => {
   await startLanguage();
 });
 
-const table = (seat: number): TableView => ({ library: { game: 'epic' }, view: { seat } }) as unknown as TableView;
+const table = (seat: number): TableView => ({ library: { game: 'any' }, view: { seat } }) as unknown as TableView;
 
 it('calls the viewer’s discard pile theirs', () => {
   expect(discardOf(table(0), 'Flora', 0)).toBe('Your discard pile');

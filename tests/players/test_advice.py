@@ -54,7 +54,7 @@ def test_a_play_comes_with_its_target_and_its_story() -> None:
     play = adviser("epic").advise(table, 0).play
     assert len(play) == 2
     assert (
-        story("epic", table, play) == "You play Flame Strike: 8 damage to your opponent. Your opponent is eliminated. You win!"
+        story("epic", table, play) == "You play Flame Strike: 8 damage to your opponent. Your opponent is eliminated. You win."
     )
     assert outlook("epic", table, play).won == 1.0
 

@@ -190,5 +190,5 @@ EPIC_TABLE = replace(
     walks=120,
     leaver=leaver,
     leave=leave_game,
-    seldom_left={Ask.NOTHING, Ask.JOIN, Ask.KEEP, Ask.MEMBER, Ask.AMOUNT, Ask.BREAKTHROUGH, Ask.HAND_LIMIT},
+    seldom_left={Ask.NOTHING, Ask.ORDER, Ask.JOIN, Ask.KEEP, Ask.MEMBER, Ask.AMOUNT, Ask.BREAKTHROUGH, Ask.HAND_LIMIT},
 )

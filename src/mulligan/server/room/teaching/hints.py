@@ -122,8 +122,8 @@ def option_words(plugin: GamePlugin, table: PlayableGame, viewer: Viewer) -> Map
 
 
 def _shown(outlook: Outlook) -> HintOutlook | None:
-    """The outlook in whole numbers; None if the play itself ends the game, as its story says."""
-    if outlook.ended == 1.0:
+    """The outlook in whole numbers; None if the play ends the game, as its story says, or nothing has changed by then."""
+    if outlook.ended == 1.0 or outlook.own == outlook.others == 0:
         return None
     shares = {"ahead": round(100 * outlook.ahead), "won": round(100 * outlook.won)}
     return HintOutlook(unit=outlook.unit, own=round(outlook.own), others=round(outlook.others), **shares)

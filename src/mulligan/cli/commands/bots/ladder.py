@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from mulligan.cli.commands.bots.progress import progress_bar
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.settings import GameSettings
 from mulligan.players.ladder import Ladder, climb, new_ladder
@@ -46,9 +46,7 @@ def run_ladder(
 
 
 def _play(console: Console, ladder: Ladder, settings: GameSettings, results: Path | None, as_json: bool) -> None:
-    hidden = as_json or not console.is_terminal
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=hidden) as bar:
+    with progress_bar(console, as_json) as bar:
         whole = bar.add_task("All pairs", total=len(ladder.pairs) * ladder.games)
         before = len(ladder.matches)
 

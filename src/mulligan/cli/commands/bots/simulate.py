@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from mulligan.cli.commands.bots.progress import progress_bar
 from mulligan.cli.errors import refusals
 from mulligan.core.settings import GameSettings
 from mulligan.players.simulate import Simulation, simulate
@@ -22,8 +22,7 @@ def run_simulation(
     settings: GameSettings,
     as_json: bool,
 ) -> None:
-    hidden = as_json or not console.is_terminal
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=console, disable=hidden)
+    bar = progress_bar(console, as_json)
     named = None if players is None else players.split(",")
     with bar, refusals():
         task = bar.add_task("Games", total=games)

@@ -8,9 +8,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from mulligan.cli.commands.bots.progress import progress_bar
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.settings import GameSettings
 from mulligan.players.values import Value, measure, module
@@ -21,8 +21,7 @@ def run_values(
 ) -> None:
     if write is not None and not write.parent.is_dir():
         raise UserError(f"there is no folder {write.parent}")
-    hidden = as_json or not console.is_terminal
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=console, disable=hidden)
+    bar = progress_bar(console, as_json)
     with bar, refusals():
         task = bar.add_task("Games", total=games)
         try:

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+SETTLED = Path(__file__).with_name("settled.js").read_text(encoding="utf-8")
 WRONG = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 WRONG_OVER_TABLE = Path(__file__).with_name("overlays.js").read_text(encoding="utf-8")
 WRONG_IN_DRAFT = Path(__file__).with_name("drafts.js").read_text(encoding="utf-8")
@@ -17,6 +18,7 @@ def wrong_at(page: Page, width: int, height: int, *, pressed: bool = True, scrol
 
     Elements that match the selector `scrolling` may hide things by scrolling."""
     page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
     found: list[str] = page.evaluate(WRONG, {"touch": pressed and width < 1200, "scrolling": scrolling})
     return found
 
@@ -24,6 +26,7 @@ def wrong_at(page: Page, width: int, height: int, *, pressed: bool = True, scrol
 def wrong_over_table_at(page: Page, width: int, height: int) -> list[str]:
     """Resize the window and list everything that does not fit on what lies over the table. It may scroll."""
     page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
     found: list[str] = page.evaluate(WRONG_OVER_TABLE)
     return found
 

@@ -1,13 +1,5 @@
 // Lists everything that does not fit on what lies over the table: the end of a game, a pile, a list of answers.
-async () => {
-  await document.fonts.ready;
-  // The question is fitted into its strip over several frames.
-  for (let before = '', same = 0, frames = 0; same < 4 && frames < 60; frames++) {
-    await new Promise(requestAnimationFrame);
-    const now = [...document.querySelectorAll('section.ask')].map((each) => `${each.className} ${each.scrollHeight}`).join();
-    same = now === before ? same + 1 : 0;
-    before = now;
-  }
+() => {
   const wrong = [];
   const felt = document.querySelector('.felt');
   const all = (selector, from = felt) => [...from.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 0);

@@ -52,7 +52,7 @@ export class Session implements AskingTable, PlayedTable {
   readonly attention: Attention;
   readonly after: World['after'];
   private readonly link: Link;
-  /** The events of the log to replay, from the first to before the last number. */
+  /** The requested replay: a range of the log, and whether it stays at the end. */
   private replays: { readonly range: readonly [number, number]; readonly stays: boolean } | null = null;
 
   constructor(world: World, view: ViewRequest) {

@@ -39,6 +39,8 @@ from mulligan.server.room.state.undo import FREE, NO, UndoOption, last_move, und
 from mulligan.server.store import Entry, EntryKind, Sitting, Store, StoredTable
 from mulligan.server.wire import Code, OfferKind, SeatKind, TableStatus
 
+AT_ONCE = 16  # answers replayed before the event loop gets a turn
+
 
 @dataclass(frozen=True, slots=True)
 class Update:
@@ -140,6 +142,16 @@ class Room:
     async def first_game(self) -> PlayableGame:
         """The position before the first answer."""
         return await asyncio.to_thread(new_game, self.prepared, self.table)
+
+    async def games(self) -> AsyncIterator[tuple[int, PlayableGame]]:
+        """The game at its start and after each answer that was not taken back, with the number of answers."""
+        game = await self.first_game()
+        yield 0, game
+        for number, act in enumerate(self.state.acts, 1):
+            game.replay(act.answer)
+            yield number, game
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     # --- commands --------------------------------------------------------------------------------
 

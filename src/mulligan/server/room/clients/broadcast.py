@@ -5,8 +5,7 @@ A chronicle holds the events of the start and of every answer that was not taken
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import cast
 
@@ -21,7 +20,6 @@ from mulligan.server.room.autopass import pass_policies
 from mulligan.server.room.room import Room
 from mulligan.server.wire import VERSION, Moved, Replayed, ReplayedMove, Table, TableInfo
 
-AT_ONCE = 16  # answers replayed before the event loop gets a turn
 MOST_REPLAYED = 100  # moves
 
 _encoder = msgspec.json.Encoder()
@@ -50,19 +48,9 @@ class MessageBuilder:
         if perspective in self._logs or self._room.state.game is None:
             return
         log = Chronicle(self._room.plugin, self._viewer(perspective))
-        async for _, game in self.games():
+        async for _, game in self._room.games():
             log.append(game)
         self._logs[perspective] = log
-
-    async def games(self) -> AsyncIterator[tuple[int, PlayableGame]]:
-        """The game at its start and after each answer that was not taken back, with the number of answers."""
-        game = await self._room.first_game()
-        yield 0, game
-        for number, act in enumerate(self._room.state.acts, 1):
-            game.replay(act.answer)
-            yield number, game
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)
 
     def only_for(self, perspectives: Collection[Perspective]) -> None:
         """Drop the logs of all other perspectives."""
@@ -139,7 +127,7 @@ class MessageBuilder:
         stop = start + 1 + min(moves, MOST_REPLAYED) if moves > 0 else len(ends)
         first, *ends = ends[max(start, stop - 1 - MOST_REPLAYED) : stop]
         last, board, replayed, held = first, None, list[ReplayedMove](), list[MomentView]()
-        async for number, game in self.games():
+        async for number, game in self._room.games():
             if number > first:
                 before = log.length(number - 1) - log.length(last)
                 held += [MomentView(before + each.events, each.board) for each in moments(plugin, game, viewer)]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -19,8 +17,6 @@ from mulligan.server.room.room import Room
 from mulligan.server.room.state.projection import PASSED, PlayedAnswer
 from mulligan.server.store import Entry, EntryKind, Person, Sitting, StoredTable, Summary
 from mulligan.server.wire import Again, Code, SeatKind, TableStatus
-
-AT_ONCE = 16  # answers replayed before the event loop gets a turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +33,9 @@ class PastAnswer:
 async def past_answers(room: Room, seat: int) -> list[PastAnswer]:
     """A seat's decisions in the game, without those in a draft, without a choice, or made by a clock or a pass policy."""
     acts, found = room.state.acts, []
-    async for number, game in _replayed(room, len(acts) - 1):
+    async for number, game in room.games():
+        if number == len(acts):
+            break
         act = acts[number]
         question = next((each for each in game.questions if each.seat == seat), None)
         decided = act.seat == seat and act.choice >= 0 and not act.by_itself and not room.plugin.is_draft(game)
@@ -53,16 +51,6 @@ def play_of(room: Room, number: int) -> int:
     while number > 0 and acts[number - 1].batch == acts[number].batch:
         number -= 1
     return number
-
-
-async def _replayed(room: Room, last: int) -> AsyncIterator[tuple[int, PlayableGame]]:
-    """The game after 0 to `last` answers."""
-    game = await room.first_game()
-    for number in range(last + 1):
-        yield number, game
-        game.replay(room.state.acts[number].answer)
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
 
 
 async def opened_again(tables: Lobby, table: StoredTable, person: Person, again: Again) -> StoredTable:
@@ -93,11 +81,10 @@ async def opened_again(tables: Lobby, table: StoredTable, person: Person, again:
 
 async def _position(room: Room, count: int) -> PlayableGame:
     """The game after `count` answers."""
-    game = await room.first_game()
-    for act in room.state.acts[:count]:
-        game.replay(act.answer)
-        await asyncio.sleep(0)
-    return game
+    async for number, game in room.games():
+        if number == count:
+            return game
+    raise AssertionError(f"the game has no {count} answers")
 
 
 def _entries(acts: list[PlayedAnswer], at: float) -> list[Entry]:

@@ -167,7 +167,7 @@ class Teacher:
         viewer, shown = room.viewer(perspective.seat, perspective.language), dict[int, ReviewedMistake]()
         async with room.lock:
             await self._messages.read_by(perspective)
-            async for number, game in self._messages.games():
+            async for number, game in self._room.games():
                 mistake = found.get(number)
                 if mistake is not None:
                     words = option_words(room.plugin, game.stage, viewer)
